@@ -1,0 +1,96 @@
+# Rookery: `make` alone lists the targets. Each sets up what it needs and is quick when nothing changed.
+
+PYTHON ?= python3
+MODE   ?= compiled
+GAMES  ?= 10000
+JOBS   ?= 2
+ARGS   ?=
+
+VENV := .venv
+BIN  := $(VENV)/bin
+PY   := $(BIN)/python
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# MODE=pure runs the sources as they are; otherwise the compiled modules are used, if there is a C compiler.
+ifeq ($(MODE),pure)
+  export ROOKERY_PURE := 1
+else ifneq ($(MODE),compiled)
+  $(error MODE is compiled or pure, not $(MODE))
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help setup compiled assets play terminal browser test lint format bench bench-server soak wheel lock clean distclean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.ready compiled ## a virtual environment in .venv, locked dependencies, compiled core
+
+$(VENV)/.ready: requirements/dev.txt pyproject.toml tools/setup.sh tools/compiled_finder.py
+	@PYTHON="$(PYTHON)" VENV="$(VENV)" bash tools/setup.sh
+	@touch $@
+
+compiled: $(VENV)/.ready ## the core and the rules compiled, into build/compiled (only if they changed)
+ifneq ($(MODE),pure)
+	@$(PY) hatch_build.py build/compiled
+endif
+
+assets: $(VENV)/.ready ## scripts, fonts and icons for the pages, from npm (only if they changed)
+	@$(PY) tools/assets.py
+
+play: compiled assets ## the table in the browser, on a database file of your own; ARGS="--host 0.0.0.0" for friends
+	@$(BIN)/rookery serve --open $(ARGS)
+
+terminal: compiled ## the table in the terminal: ARGS="--seats 4 --lang hu"
+	@$(BIN)/rookery play thiefs-market $(ARGS)
+
+# Browser tests need Chromium: installed from Debian's packages where that is possible, skipped aloud elsewhere.
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  echo "· chromium for the browser tests" && apt-get update -qq >/dev/null && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || \
+	  echo "· no chromium here and no way to install it: browser tests will be skipped"
+
+test: compiled assets ## the whole suite; MODE=pure for interpreted, ARGS="-k den" for a part
+ifeq ($(MODE),pure)
+	@echo "· tests, interpreted (those in a browser and those that kill servers run compiled only)"
+	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal --doctest-modules --ignore src/rookery/serve/migrations --ignore tests/browser --ignore tests/crash \
+	  src tests $(wildcard *.md docs/*.md) $(ARGS)
+else
+	@$(MAKE) --no-print-directory browser
+	@echo "· tests, compiled"
+	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal tests $(wildcard *.md docs/*.md) $(ARGS)
+endif
+
+lint: $(VENV)/.ready ## format, style, types, import rules, lock files
+	@echo "· ruff" && $(BIN)/ruff format --check --quiet --output-format concise . || { echo "make format puts it right"; exit 1; }
+	@$(BIN)/ruff check --quiet --output-format concise .
+	@echo "· mypy" && $(BIN)/mypy --no-error-summary
+	@mkdir -p build && echo "· imports" && $(BIN)/lint-imports --no-logo >build/imports.txt 2>&1 || { cat build/imports.txt; exit 1; }
+	@echo "· lock files, stray files" && $(PY) tools/check_tree.py
+
+format: $(VENV)/.ready ## put the format right, and what else ruff can
+	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
+
+bench: compiled ## speed, compiled and then interpreted
+	@$(BIN)/rookery bench $(ARGS)
+	@ROOKERY_PURE=1 $(BIN)/rookery bench $(ARGS)
+
+bench-server: compiled ## the server under load, SQLite and PostgreSQL; ARGS=--quick for twenty seconds
+	@$(PY) benchmarks/server.py $(ARGS)
+
+soak: compiled ## GAMES=10000 games with every check
+	@$(PY) -m rookery.play.soak --games $(GAMES) $(ARGS)
+
+wheel: $(VENV)/.ready ## a wheel for this platform, into dist
+	@$(PY) -m hatchling build -t wheel
+
+lock: $(VENV)/.ready ## new lock files from pyproject.toml; ARGS=--upgrade for newer versions
+	@VENV="$(VENV)" bash tools/lock.sh $(ARGS)
+
+clean: ## remove what was built
+	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean ## remove .venv too
+	@rm -rf $(VENV)
