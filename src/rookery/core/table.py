@@ -1,0 +1,563 @@
+"""The table: rules in progress (frames), the question being asked, and what has been told to whom.
+
+A frame is one rule in progress: a step number and a few small ints. The stack of frames is the continuation,
+as data. The seven laws of a frame are in CONTRIBUTING.md.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rookery.core.bits import bit
+from rookery.core.rng import Rng
+from rookery.core.zones import Zones
+
+Seat = int
+Code = int  # a move, packed: verb in the low 6 bits, the rest above
+
+CHANCE: Final = -1
+WATCHER: Final = -2
+NOBODY: Final = -3
+
+ONE: Final[i64] = 0  # one seat is asked
+SEALED: Final[i64] = 1  # several at once; nothing is known until the last has answered
+RACE: Final[i64] = 2  # several at once; the first answer counts
+
+MAX_SEATS: Final = 10
+_HASH_MASK: Final[i64] = (1 << 61) - 1
+_HASH_MUL: Final[i64] = 0x1B873593CC9E2D51
+
+
+class RuleError(Exception):
+    """A frame broke a law, or a program answered a question that was not asked."""
+
+
+class Writer:
+    """Collects the ints of a packed table."""
+
+    def __init__(self) -> None:
+        self.ints: list[int] = []
+
+    def put(self, x: i64) -> None:
+        """One int."""
+        self.ints.append(int(x))
+
+    def put_list(self, xs: list[int]) -> None:
+        """A list, its length first."""
+        self.ints.append(len(xs))
+        self.ints.extend(xs)
+
+
+class Reader:
+    """Reads them back in the same order."""
+
+    def __init__(self, ints: list[int]) -> None:
+        self.ints = ints
+        self.at: i64 = 0
+
+    def take(self) -> i64:
+        """The next int."""
+        if self.at >= len(self.ints):
+            raise RuleError("packed table ends too early")
+        x = self.ints[self.at]
+        self.at += 1
+        return x
+
+    def take_list(self) -> list[int]:
+        """The next list."""
+        n = self.take()
+        if n < 0 or self.at + n > len(self.ints):
+            raise RuleError("packed table ends too early")
+        xs = self.ints[self.at : self.at + n]
+        self.at += n
+        return xs
+
+    def done(self) -> bool:
+        """Has everything been read?"""
+        return self.at == len(self.ints)
+
+
+class Event:
+    """Something that happened. `secret` marks the arguments only the seats in `knows` may read."""
+
+    def __init__(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        self.kind: i64 = kind
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+        self.e: i64 = e
+        self.knows: i64 = -1
+        self.secret: i64 = 0
+        self.audience: i64 = -1
+
+    def reaches(self, seat: Seat) -> bool:
+        """Is this seat (or WATCHER) told at all?"""
+        if seat == WATCHER:
+            return self.audience == -1
+        return (self.audience >> seat) & 1 == 1
+
+    def args(self, seat: Seat) -> list[int | None]:
+        """The arguments as this seat may read them; None stands for what it may not."""
+        known = self.knows == -1 if seat == WATCHER else (self.knows >> seat) & 1 == 1
+        values = [int(self.a), int(self.b), int(self.c), int(self.d), int(self.e)]
+        out: list[int | None] = []
+        for i in range(5):
+            hidden = (self.secret >> i) & 1 == 1 and not known
+            out.append(None if hidden else values[i])
+        return out
+
+    def for_seat(self, seat: Seat) -> "Event":
+        """A copy that holds no more than this seat (or WATCHER) may read."""
+        seen: list[int] = []
+        blind = False
+        for value in self.args(seat):
+            blind = blind or value is None
+            seen.append(-1 if value is None else value)
+        other = Event(self.kind, seen[0], seen[1], seen[2], seen[3], seen[4])
+        other.secret = self.secret
+        if self.secret != 0:
+            other.knows = 0 if blind or seat == WATCHER else bit(seat)
+        other.audience = self.audience
+        return other
+
+
+class Frame:
+    """One rule in progress."""
+
+    def __init__(self) -> None:
+        self.step: i64 = 0
+
+    def kind(self) -> i64:
+        """The frame's number in its game's registry."""
+        raise RuleError("frame without a kind")
+
+    def run(self, t: "Table") -> None:
+        """Ask, push a child, finish, or change the step: exactly one of these."""
+        raise RuleError("frame without rules")
+
+    def answer(self, t: "Table", seat: i64, move: i64) -> None:
+        """Take a legal answer."""
+        raise RuleError("frame asks nothing")
+
+    def reveal(self, t: "Table") -> None:
+        """All sealed answers are in: read them from `t.answers`."""
+        raise RuleError("frame asks nothing sealed")
+
+    def count(self, t: "Table", seat: i64) -> i64:
+        """How many answers the seat has."""
+        raise RuleError("frame asks nothing")
+
+    def option(self, t: "Table", seat: i64, k: i64) -> i64:
+        """The k-th of them."""
+        raise RuleError("frame asks nothing")
+
+    def allows(self, t: "Table", seat: i64, move: i64) -> bool:
+        """Is the move among them?"""
+        n = self.count(t, seat)
+        k: i64 = 0
+        while k < n:
+            if self.option(t, seat, k) == move:
+                return True
+            k += 1
+        return False
+
+    def open(self, t: "Table", seat: i64) -> bool:
+        """Can everybody see what this seat may answer? Then a single option is played by the core (law 7)."""
+        return False
+
+    def clone(self) -> "Frame":
+        """An independent copy."""
+        raise RuleError("frame without clone")
+
+    def save(self, w: Writer) -> None:
+        """Write the fields, the step first."""
+        w.put(self.step)
+
+    def load(self, r: Reader) -> None:
+        """Read them back."""
+        self.step = r.take()
+
+
+class Table:
+    """The whole table of one game. Games subclass it with their own pieces."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.stack: list[Frame] = []
+        self.top = Frame()  # the last of the stack
+        self.who: i64 = NOBODY  # the seat to answer next
+        self.mode: i64 = ONE
+        self.about: i64 = 0  # the question's number in its game
+        self.invited: i64 = 0  # bit mask of the seats asked
+        self.pending: i64 = 0  # those of them that have not answered
+        self.answers: list[int] = []  # sealed answers, -1 where none
+        self.choices: i64 = 0  # options of `who`
+        self.result: i64 = 0  # what the last finished frame reported
+        self.over = False
+        self.number: i64 = 0  # answers played so far, forced ones included
+        self.commits: i64 = 0  # rises with every answer of chance and every face learnt: no undo past that
+        self.loud = False  # tell events?
+        self.outbox: list[Event] = []
+        self.digests: list[int] = [0] * (int(seats) + 1)  # one per seat, the watcher's last
+        self.zones: Zones | None = None
+
+    # -- for frames --------------------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        """Start a child rule."""
+        self.stack.append(frame)
+        self.top = frame
+
+    def finish(self, value: i64 = 0) -> None:
+        """End the rule on top; its parent reads `result`."""
+        self.result = value
+        self.stack.pop()
+        self.top = self.stack[-1]
+
+    def ask(self, seat: i64, about: i64) -> None:
+        """Ask one seat (or CHANCE). The frame on top counts and names the options."""
+        self.who = seat
+        self.mode = ONE
+        self.about = about
+        self.invited = bit(seat) if seat >= 0 else 0
+        self.pending = self.invited
+        self.choices = self.top.count(self, seat)
+
+    def ask_all(self, seats: i64, about: i64) -> None:
+        """Ask several seats (a bit mask) at once, sealed until the last has answered."""
+        self.mode = SEALED
+        self.about = about
+        self.invited = seats
+        self.pending = seats
+        self.answers = [-1] * int(self.seats)
+        self._next_pending()
+
+    def ask_any(self, seats: i64, about: i64) -> None:
+        """Ask several seats (a bit mask) at once; the first answer counts."""
+        self.mode = RACE
+        self.about = about
+        self.invited = seats
+        self.pending = seats
+        self._next_pending()
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Tell everybody."""
+        if self.loud:
+            self._post(Event(kind, a, b, c, d, e))
+
+    def whisper(
+        self, knows: i64, secret: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
+    ) -> None:
+        """Tell everybody, but only the seats in `knows` read the arguments marked in `secret`."""
+        if self.loud:
+            event = Event(kind, a, b, c, d, e)
+            event.knows = knows
+            event.secret = secret
+            self._post(event)
+
+    def tell_only(self, seats: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Tell these seats; nobody else learns that anything was told."""
+        if self.loud:
+            event = Event(kind, a, b, c, d, e)
+            event.audience = seats
+            self._post(event)
+
+    def end(self) -> None:
+        """The game is over."""
+        self.over = True
+        self.who = NOBODY
+        self.invited = 0
+        self.pending = 0
+        self.choices = 0
+
+    # -- for players and programs ------------------------------------------------------------------
+
+    def asks(self, seat: i64) -> bool:
+        """Is this seat asked now? (It may still change a sealed answer.)"""
+        if seat == CHANCE:
+            return self.who == CHANCE
+        return seat >= 0 and (self.invited >> seat) & 1 == 1
+
+    def count(self, seat: i64) -> i64:
+        """How many options the seat has now."""
+        if not self.asks(seat):
+            return 0
+        if seat == self.who:
+            return self.choices
+        return self.top.count(self, seat)
+
+    def option(self, seat: i64, k: i64) -> i64:
+        """The k-th option of an asked seat."""
+        return self.top.option(self, seat, k)
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        """Is this move legal for this seat now?"""
+        return self.asks(seat) and self.top.allows(self, seat, move)
+
+    def options(self, seat: i64) -> list[int]:
+        """All options, packed."""
+        out: list[int] = []
+        if self.asks(seat):
+            top = self.top
+            n = self.count(seat)
+            k: i64 = 0
+            while k < n:
+                out.append(int(top.option(self, seat, k)))
+                k += 1
+        return out
+
+    def play(self, seat: i64, move: i64) -> None:
+        """Answer; checked before anything changes (law 5)."""
+        if not self.allows(seat, move):
+            raise RuleError("not among the options offered")
+        self.step(seat, move)
+
+    def play_index(self, k: i64) -> None:
+        """The seat to answer next takes its k-th option."""
+        if k < 0 or k >= self.choices:
+            raise RuleError("no such option")
+        self.step(self.who, self.top.option(self, self.who, k))
+
+    def step(self, seat: i64, move: i64) -> None:
+        """Apply a move known to be legal, and go on to the next question."""
+        if seat == CHANCE:
+            self.commits += 1
+        zones = self.zones
+        if zones is None:
+            self._apply(seat, move)
+            self.settle()
+        else:
+            learnt = zones.learnt
+            self._apply(seat, move)
+            self.settle()
+            if zones.learnt != learnt:
+                self.commits += 1
+
+    def settle(self) -> None:
+        """Run rules until somebody has a choice, or the game is over."""
+        while not self.over:
+            if self.who == NOBODY:
+                self.top.run(self)
+            elif self.choices == 1 and self.who >= 0 and self.top.open(self, self.who):
+                self._apply(self.who, self.top.option(self, self.who, 0))
+            else:
+                if self.choices <= 0:
+                    raise RuleError("a question without options")
+                return
+
+    def random_chance(self, rng: Rng) -> None:
+        """Let a fast generator answer for CHANCE until a seat has a choice."""
+        while self.who == CHANCE:
+            self.play_index(rng.below(self.choices))
+
+    def advance(self, k: i64, rng: Rng) -> i64:
+        """Take the k-th option and let a fast generator answer for chance; how many options come next."""
+        self.play_index(k)
+        while self.who == CHANCE:
+            self.play_index(rng.below(self.choices))
+        return self.choices
+
+    def playout(self, rng: Rng, limit: i64) -> i64:
+        """Play at random until the end, or `limit` decisions; how many were made."""
+        made: i64 = 0
+        while not self.over and made < limit:
+            seat = self.who
+            move = self.top.option(self, seat, rng.below(self.choices))
+            if seat != CHANCE:
+                made += 1
+            self.step(seat, move)
+        return made
+
+    # -- copies ------------------------------------------------------------------------------------
+
+    def clone(self) -> "Table":
+        """An independent copy. Events not yet read stay with the original."""
+        raise RuleError("table without clone")
+
+    def make_frame(self, kind: i64) -> Frame:
+        """An empty frame of that kind, to be loaded."""
+        raise RuleError("table without frames")
+
+    def copy_to(self, other: "Table") -> None:
+        """Copy what every table has."""
+        for frame in self.stack:
+            other.push(frame.clone())
+        other.who = self.who
+        other.mode = self.mode
+        other.about = self.about
+        other.invited = self.invited
+        other.pending = self.pending
+        if self.mode == SEALED:
+            other.answers = self.answers.copy()
+        other.choices = self.choices
+        other.result = self.result
+        other.over = self.over
+        other.number = self.number
+        other.commits = self.commits
+        other.loud = self.loud
+        if self.loud:
+            other.digests = self.digests.copy()
+        zones = self.zones
+        if zones is not None:
+            other.zones = zones.clone()
+
+    def save(self, w: Writer) -> None:
+        """Write everything, as ints."""
+        w.put(len(self.stack))
+        for frame in self.stack:
+            w.put(frame.kind())
+            frame.save(w)
+        w.put(self.who)
+        w.put(self.mode)
+        w.put(self.about)
+        w.put(self.invited)
+        w.put(self.pending)
+        w.put_list(self.answers if self.mode == SEALED else [])
+        w.put(self.result)
+        w.put(1 if self.over else 0)
+        w.put(self.number)
+        w.put(self.commits)
+        w.put_list(self.digests)
+        zones = self.zones
+        if zones is not None:
+            w.put_list(zones.pack())
+
+    def load(self, r: Reader) -> None:
+        """Read it back; the game's own pieces must have been read before."""
+        n = r.take()
+        self.stack = []
+        i: i64 = 0
+        while i < n:
+            frame = self.make_frame(r.take())
+            frame.load(r)
+            self.push(frame)
+            i += 1
+        self.who = r.take()
+        self.mode = r.take()
+        self.about = r.take()
+        self.invited = r.take()
+        self.pending = r.take()
+        self.answers = r.take_list()
+        self.result = r.take()
+        self.over = r.take() == 1
+        self.number = r.take()
+        self.commits = r.take()
+        self.digests = r.take_list()
+        zones = self.zones
+        if zones is not None:
+            zones.unpack(r.take_list())
+        if self.who != NOBODY:
+            self.choices = self.top.count(self, self.who)
+
+    def pack(self) -> list[int]:
+        """The table as ints; `load` is the inverse."""
+        w = Writer()
+        self.save(w)
+        return w.ints
+
+    # -- worlds ------------------------------------------------------------------------------------
+
+    def sample(self, seat: i64, rng: Rng) -> "Table":
+        """A table this seat cannot tell from the true one, drawn at random."""
+        other = self.clone()
+        zones = other.zones
+        if zones is not None:
+            zones.shuffle_unknown(int(seat), rng)
+        other.resample(seat, rng)
+        other.unseal(seat)
+        return other
+
+    def resample(self, seat: i64, rng: Rng) -> None:
+        """Redraw what a game hides outside its zones. Most games hide nothing there."""
+
+    def scramble(self, seat: i64, rng: Rng) -> None:
+        """Change everything this seat's messages must not depend on (for the secrecy tests)."""
+        zones = self.zones
+        if zones is not None:
+            zones.shuffle_unknown(int(seat), rng)
+        self.unseal(seat)
+
+    def unseal(self, seat: i64) -> None:
+        """Take back the sealed answers this seat cannot know; the others will answer again."""
+        if self.mode == SEALED:
+            other: i64 = 0
+            while other < self.seats:
+                if other != seat and (self.invited >> other) & 1 == 1:
+                    self.answers[other] = -1
+                    self.pending |= bit(other)
+                other += 1
+            self._next_pending()
+        else:
+            self.reask()
+
+    def check(self) -> list[str]:
+        """Every broken invariant, in words."""
+        return []
+
+    def reask(self) -> None:
+        """Count the options of the open question again (law 1)."""
+        if self.who != NOBODY:
+            self.choices = self.top.count(self, self.who)
+
+    def digest(self, seat: Seat) -> int:
+        """A number for all this seat was ever told: equal means the same information set."""
+        return self.digests[seat if seat >= 0 else self.seats]
+
+    # -- inside ------------------------------------------------------------------------------------
+
+    def _apply(self, seat: i64, move: i64) -> None:
+        if self.mode == SEALED:
+            if self.pending & bit(seat) != 0:  # changing one's mind leaves no trace
+                self.number += 1
+            self.answers[seat] = int(move)
+            self.pending &= ~bit(seat)
+            if self.pending == 0:
+                self._remember_answers()
+                self._close()
+                self.top.reveal(self)
+            else:
+                self._next_pending()
+        else:
+            self.number += 1
+            self._close()
+            self.top.answer(self, seat, move)
+
+    def _remember_answers(self) -> None:
+        """Everybody knows the own sealed answer."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.answers[seat] >= 0:
+                self._mix(seat, self.answers[seat])
+            seat += 1
+
+    def _close(self) -> None:
+        self.who = NOBODY
+        self.mode = ONE
+        self.invited = 0
+        self.pending = 0
+        self.choices = 0
+
+    def _next_pending(self) -> None:
+        seat: i64 = 0
+        while (self.pending >> seat) & 1 == 0:
+            seat += 1
+        self.who = seat
+        self.choices = self.top.count(self, seat)
+
+    def _post(self, event: Event) -> None:
+        self.outbox.append(event)
+        seat: i64 = 0
+        while seat <= self.seats:
+            reader = int(seat) if seat < self.seats else WATCHER
+            if event.reaches(reader):
+                self._mix(seat, event.kind + 1)
+                for value in event.args(reader):
+                    self._mix(seat, -1 if value is None else value)
+            seat += 1
+
+    def _mix(self, seat: i64, x: i64) -> None:
+        if self.loud:
+            h: i64 = self.digests[seat]
+            h = ((h ^ (x & _HASH_MASK)) * _HASH_MUL + 1) & _HASH_MASK
+            self.digests[seat] = int(h ^ (h >> 29))
