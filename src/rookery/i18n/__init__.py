@@ -1,0 +1,23 @@
+"""Texts in four languages, on Project Fluent: the one place where ids and numbers become sentences.
+
+>>> from rookery.i18n import texts
+>>> en = texts("en", "thiefs-market")
+>>> en.t("thiefs-market-log-take", name="Ada", loot=("R", "R", "B", "S"))
+'Ada takes 2 red gems, a blue gem and the marker.'
+
+Messages live in ``rookery/locale/<language>.ftl`` (shared, ``ui-…``) and in the same folder of each game.
+Besides Fluent's own functions a message may use
+
+- ``CARD($card, form: "acc")``: a card's name; a form is an attribute of the card's message,
+- ``ITEMS($loot, form: "acc")``: a counted list, joined the way the language joins lists,
+- ``PRICE($loot, $gold, form: "acc")``: the same with gold tokens at the end,
+- ``FACE($face, form: "one")``: one single thing,
+- ``WORD($id, kind: "icon", form: "acc")``: any other word of the game, here ``<game>-icon-<id>``.
+
+Forms are the business of each language: Polish has its cases, German its articles, Hungarian its a and az.
+"""
+
+from rookery.i18n.languages import LANGUAGES, UnknownLanguage, language
+from rookery.i18n.messages import MissingText, TextError, Texts, strict, texts
+
+__all__ = ["LANGUAGES", "MissingText", "TextError", "Texts", "UnknownLanguage", "language", "strict", "texts"]

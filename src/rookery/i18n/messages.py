@@ -1,0 +1,220 @@
+"""Messages of one language, ready to be filled in."""
+
+from collections import Counter
+from collections.abc import Hashable, Iterable
+from functools import lru_cache
+from importlib.resources import files
+from types import TracebackType
+from typing import Any, Final
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentType
+
+from rookery.i18n.languages import language
+
+FALLBACK: Final = "en"
+CACHE_SIZE: Final = 20_000
+
+
+class TextError(LookupError):
+    """A text could not be made. Raised in strict mode only."""
+
+
+class MissingText(TextError):
+    """A language lacks a message, or a form of one. Raised in strict mode only."""
+
+
+class strict:  # noqa: N801 - read as a word in "with strict():"
+    """Make every missing key, form or variable an error, at once; as a context, until it is left.
+
+    >>> texts("en").t("ui-no-such-text")
+    '[ui-no-such-text]'
+    >>> with strict():
+    ...     texts("en").t("ui-no-such-text")
+    Traceback (most recent call last):
+    rookery.i18n.messages.MissingText: en: no text 'ui-no-such-text'
+    """
+
+    now = False
+
+    def __init__(self, on: bool = True) -> None:
+        self._before = strict.now
+        strict.now = on
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        strict.now = self._before
+
+
+class _Things(FluentType):
+    """Several ids in one argument; Fluent itself takes only text and numbers."""
+
+    def __init__(self, ids: tuple[Any, ...]) -> None:
+        self.ids = tuple(str(each) for each in ids)
+
+    def format(self, locale: Locale) -> str:
+        return ", ".join(self.ids)
+
+
+class Texts:
+    """The texts of one language: the shared ones, and those of one game. `own` names cards somebody renamed.
+
+    >>> texts("en").t("ui-seat", n=2)
+    'Player 2'
+    >>> texts("en", "thiefs-market", (("A16", "Cobbler"),)).t("thiefs-market-move-copy", card="A16")
+    'Copy Cobbler'
+    """
+
+    def __init__(self, lang: str, game: str | None = None, own: tuple[tuple[str, str], ...] = ()) -> None:
+        self.lang = language(lang)
+        self.game = game
+        self._prefix = f"{game}-" if game else ""
+        self._english = self if self.lang == FALLBACK else texts(FALLBACK, game, own)
+        self._own = dict(own)
+        self._cache: dict[Hashable, str] = {}
+        functions: dict[str, Any] = {
+            "CARD": self._card,
+            "FACE": self._face,
+            "ITEMS": self._items,
+            "PRICE": self._price,
+            "WORD": self._word,
+        }
+        self._bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
+        for source in sources(self.lang, game):
+            self._bundle.add_resource(FluentResource(source))
+
+    def __repr__(self) -> str:
+        return f"Texts({self.lang!r}, {self.game!r})"
+
+    def t(self, key: str, /, **args: Any) -> str:
+        """A message, filled in. What this language lacks comes in English.
+
+        >>> texts("en", "thiefs-market").t("thiefs-market-log-end", name="Ada")
+        'Ada is done.'
+        """
+        return self._text(key, None, args)
+
+    def attr(self, key: str, name: str, /, **args: Any) -> str:
+        """An attribute of a message.
+
+        >>> texts("en", "thiefs-market").attr("thiefs-market-card-A11", "text")
+        'Worth 2 points.'
+        """
+        return self._text(key, name, args)
+
+    def has(self, key: str, attr: str | None = None) -> bool:
+        """Whether there is such a message, or such an attribute of it, here or in English.
+
+        >>> texts("en").has("ui-seat"), texts("en").has("ui-seat", "text"), texts("en").has("ui-sofa")
+        (True, False, False)
+        """
+        here = self._pattern(key, attr) is not None
+        return here or (self._english is not self and self._english.has(key, attr))
+
+    def join(self, parts: Iterable[str]) -> str:
+        """A list in words, without the comma that only some languages put before the last.
+
+        >>> texts("en").join(["Ada", "Bo", "Cy"])
+        'Ada, Bo and Cy'
+        """
+        words = list(parts)
+        if not words:
+            return self.t("ui-nothing")
+        text = words[0]
+        for word in words[1:-1]:
+            text = self.t("ui-comma", list=text, next=word)
+        return text if len(words) == 1 else self.t("ui-and", list=text, last=words[-1])
+
+    # Looking up and filling in
+
+    def _text(self, key: str, attr: str | None, args: dict[str, Any]) -> str:
+        args = {name: tuple(value) if isinstance(value, list) else value for name, value in args.items()}
+        if strict.now:
+            return self._make(key, attr, args)
+        memo = (key, attr, tuple(sorted(args.items())))
+        try:
+            known = self._cache.get(memo)
+        except TypeError:  # an argument that cannot be remembered
+            return self._make(key, attr, args)
+        if known is None:
+            known = self._make(key, attr, args)
+            if len(self._cache) >= CACHE_SIZE:
+                self._cache.clear()
+            self._cache[memo] = known
+        return known
+
+    def _make(self, key: str, attr: str | None, args: dict[str, Any]) -> str:
+        pattern = self._pattern(key, attr)
+        if pattern is None:
+            name = key if attr is None else f"{key}.{attr}"
+            if strict.now:
+                raise MissingText(f"{self.lang}: no text {name!r}")
+            return f"[{name}]" if self._english is self else self._english._text(key, attr, args)
+        values = {name: _Things(value) if isinstance(value, tuple) else value for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors and strict.now:
+            raise TextError(f"{self.lang}: {key}: {'; '.join(map(str, errors))}") from errors[0]
+        return str(text)
+
+    def _pattern(self, key: str, attr: str | None) -> Any:
+        if not self._bundle.has_message(key):
+            return None
+        message = self._bundle.get_message(key)
+        return message.value if attr is None else message.attributes.get(attr)
+
+    # The functions a message may call
+
+    def _form(self, kind: str, name: str, form: str, /, **args: Any) -> str:
+        """The word `<game>-<kind>-<name>` in a form; its plain value where that form is missing."""
+        key = f"{self._prefix}{kind}-{name}"
+        if form and not strict.now and self._pattern(key, form) is None:
+            form = ""
+        return self._text(key, form or None, args)
+
+    def _word(self, name: Any, kind: Any = "word", form: Any = "") -> Any:
+        return name if isinstance(name, FluentNone) else self._form(str(kind), str(name), str(form))
+
+    def _card(self, card: Any, form: Any = "") -> Any:
+        own = self._own.get(str(card))
+        return self._word(card, "card", form) if own is None else self._form("own", "card", str(form), name=own)
+
+    def _face(self, face: Any, form: Any = "one") -> Any:
+        return face if isinstance(face, FluentNone) else self._form("item", str(face), str(form), count=1)
+
+    def _items(self, loot: Any, form: Any = "") -> Any:
+        return self._price(loot, 0, form)
+
+    def _price(self, loot: Any, gold: Any, form: Any = "") -> Any:
+        if isinstance(loot, FluentNone):
+            return loot
+        counts = Counter(loot.ids if isinstance(loot, _Things) else [str(loot)])
+        counts["gold"] += int(gold)
+        return self.join(self._form("item", each, str(form), count=n) for each, n in counts.items() if n)
+
+
+def sources(lang: str, game: str | None = None) -> list[str]:
+    """The Fluent files a language is made of; a file that is not there counts as empty."""
+    home = files("rookery")
+    paths = [home / "locale" / f"{lang}.ftl"]
+    if game is not None:
+        paths.append(home / "games" / game.replace("-", "_") / "locale" / f"{lang}.ftl")
+    return [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
+
+
+@lru_cache(64)
+def _texts(lang: str, game: str | None, own: tuple[tuple[str, str], ...]) -> Texts:
+    return Texts(lang, game, own)
+
+
+def texts(lang: str, game: str | None = None, own: tuple[tuple[str, str], ...] = ()) -> Texts:
+    """The texts of a language, with those of a game if one is named; made once.
+
+    >>> texts("en_GB", "thiefs-market") is texts("en", "thiefs-market")
+    True
+    """
+    return _texts(language(lang), game, own)

@@ -1,0 +1,619 @@
+### Rookery, teksty wspólne: polski
+
+## Wyliczenia i drobne słowa
+
+ui-nothing = nic
+ui-comma = { $list }, { $next }
+ui-and = { $list } i { $last }
+ui-yes = tak
+ui-no = nie
+ui-on = wł.
+ui-off = wył.
+ui-none = brak
+
+## Ludzie
+
+ui-seat = Gracz { $n }
+ui-you = ty
+ui-players = Gracze
+ui-spectator = Widz
+ui-bot-random = Bot losowy
+    .help = Robi cokolwiek, byle zgodnie z zasadami. Pokonaj go, żeby poznać grę.
+ui-bot-heuristic = Bot na chłopski rozum
+    .help = Waży łupy, ceny i ryzyko tak, jak zrobiłby to człowiek przy stole.
+ui-thinking = { $name } myśli…
+ui-waiting = Czekamy. Teraz ruch ma { $name }.
+
+## Przy stole
+
+ui-your-turn = Twoja kolej
+ui-moves = Możesz
+ui-more-moves = { $count ->
+    [one] … i jeszcze jeden ruch. Wpisz go w notacji albo zobacz go poleceniem „all”.
+    [few] … i jeszcze { $count } ruchy. Wpisz któryś w notacji albo zobacz wszystkie poleceniem „all”.
+    [many] … i jeszcze { $count } ruchów. Wpisz któryś w notacji albo zobacz wszystkie poleceniem „all”.
+   *[other] … i jeszcze { $count } ruchu. Wpisz któryś w notacji albo zobacz wszystkie poleceniem „all”.
+  }
+ui-choose = Numer lub ruch:
+ui-confirm = Zatwierdź
+ui-back = Wstecz
+ui-log = Co się wydarzyło
+ui-hint = Podpowiedź: { $move }
+ui-saved = Gra zapisana w pliku { $file }.
+ui-loaded = Gra wczytana z pliku { $file }.
+ui-bye = Do następnego razu! Twoja gra czeka w pliku { $file }.
+ui-undo-done = Cofnięto.
+ui-undo-refused-nothing = Nie ma czego cofnąć.
+ui-undo-refused-others = Za późno, by to cofnąć: ktoś inny wykonał już ruch.
+ui-undo-refused-chance = Tego nie można cofnąć: od tamtej pory rzucano kośćmi lub odkryto kartę.
+ui-undo-refused-revealed = Tego nie można cofnąć: od tamtej pory wyszło na jaw coś tajnego.
+ui-undo-refused-over = Gra się skończyła; niczego już nie można cofnąć.
+ui-not-a-move = Nie znam takiego ruchu: „{ $text }”. Listę poleceń pokaże „help”.
+ui-ambiguous = { $count ->
+    [one] „{ $text }” można zrozumieć też inaczej. Wpisz to dokładniej.
+    [few] „{ $text }” może oznaczać { $count } różne ruchy. Wpisz to dokładniej.
+    [many] „{ $text }” może oznaczać { $count } różnych ruchów. Wpisz to dokładniej.
+   *[other] „{ $text }” może oznaczać { $count } różnego ruchu. Wpisz to dokładniej.
+  }
+ui-illegal = Nie wolno ({ $clause }): { $reason }
+ui-legal = Ten ruch jest dozwolony.
+ui-help =
+    Możesz wpisać:
+      3              wybierz wiersz o tym numerze
+      take R B       wykonaj ruch w notacji (czerwony R, biały W, niebieski B,
+                     zielony G, mieszek Y, maska I, znacznik S); rob 2 keep R
+      all [STRONA]   pokaż wszystkie dozwolone ruchy
+      back           krok wstecz podczas wybierania
+      why [MOVE]     która zasada zabrania ruchu albo czego dotyczy pytanie
+      undo [all]     cofnij ostatni ruch albo wszystkie od ostatniego rzutu
+      hint           poproś o radę
+      table          pokaż stół jeszcze raz
+      cards          objaśnij karty w grze
+      log            wszystko, co się wydarzyło
+      rules [SŁOWO]  przeczytaj zasady, jedną z nich (L6) albo te z danym słowem
+      save [FILE]    zapisz grę
+      load FILE      wróć do zapisanej gry
+      help           pokaż tę listę
+      quit           wyjdź; gra zostanie zachowana
+
+## Nazwy rzeczy na stole
+
+ui-pool = Pula
+ui-pile = Stos
+ui-gold = Złoto
+ui-infamy = Reputacja
+ui-cards = Karty
+ui-market = Bazar
+ui-deck = Talia
+ui-row = Rząd
+ui-round = Runda { $n }
+ui-phase-split = Podział łupów
+ui-phase-buy = Zakupy
+ui-phase-over = Koniec gry
+ui-secret = tajne
+ui-cost = Cena
+ui-effect = Działanie
+ui-name = Nazwa
+ui-icons = Symbole
+ui-points = Punkty
+ui-left = { $count ->
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+    [many] zostało { $count } kart
+   *[other] zostało { $count } karty
+  }
+
+## Koniec
+
+ui-over = Koniec gry.
+ui-winner = { $name } wygrywa!
+ui-shared = Wspólne zwycięstwo: { $names }.
+ui-score = Wynik
+ui-rank = Miejsce
+ui-total = Razem
+
+## Zasady, karty i ich źródła
+
+ui-rules = Zasady
+ui-options = Opcje
+ui-clause = Zasada
+ui-source = Źródło
+ui-source-rulebook = z instrukcji
+ui-source-published = z publicznych materiałów
+ui-source-reconstructed = odtworzone
+ui-language = Język
+ui-unofficial = Rookery to nieoficjalny projekt fanów. Zasady opowiadamy własnymi słowami; nazwy gier należą do ich właścicieli; nie skopiowaliśmy żadnych ilustracji ani tekstów.
+
+## Boty i turnieje
+
+ui-games = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+  }
+ui-wins = Wygrane
+ui-mean = Średnia
+
+## Gdy coś jest nie tak
+
+ui-error-record = Nie można odczytać zapisu gry: wiersz { $line }: { $why }
+ui-error-position = Taka pozycja jest niemożliwa: { $where }: { $why }
+ui-error-seats = W tę grę nie można zagrać przy takiej liczbie graczy: { $seats }. Możliwe: { $allowed }.
+ui-error-option = Nie ma opcji „{ $name }”.
+ui-error-option-value = Wartość „{ $value }” nie pasuje do opcji „{ $name }”. Możliwe: { $allowed }.
+ui-error-game = Nie ma gry „{ $name }”. Znane gry: { $known }.
+ui-error-language = Nie ma języka „{ $name }”. Znane języki: { $known }.
+ui-error-file = Nie można odczytać pliku { $file }: { $why }
+ui-error-verify = Zapis gry nie zgadza się z ziarnem losowym w wierszu { $line }.
+ui-verified = Każdy rzut i każde dobranie karty wynika z ziarna losowego.
+
+## Stół w terminalu
+
+ui-newcomer = Żółtodziób
+ui-welcome = Witaj przy stole, { $name }! Twoje miejsce ma numer { $seat }. Polecenia pokaże „help”, a radę da „hint”.
+ui-decks = Talie
+ui-dice = Kości
+ui-pay = Stać cię?
+ui-rob = Okraść?
+ui-rob-safe = bezpieczny
+ui-own-pile = Twój stos
+ui-aside = Zwrócone
+ui-pieces = { $count ->
+    [one] { $count } sztuka
+    [few] { $count } sztuki
+    [many] { $count } sztuk
+   *[other] { $count } sztuki
+  }
+ui-on-sale = Nowe na Bazarze: { $cards }.
+ui-so-far = Wybrane do tej pory:
+ui-step-pool = Weź z puli
+ui-step-rob = Okradnij gracza { $name }
+ui-step-buy = Kup: { $name }
+ui-step-use = Użyj: { $name }
+ui-steps-tip = { $count ->
+    [one] Jest jeden ruch. Możesz wpisać go w całości: { $move }
+    [few] Są { $count } ruchy. Wybieraj krok po kroku albo wpisz cały ruch: { $move }
+    [many] Jest { $count } ruchów. Wybieraj krok po kroku albo wpisz cały ruch: { $move }
+   *[other] Jest { $count } ruchu. Wybieraj krok po kroku albo wpisz cały ruch: { $move }
+  }
+ui-count-tip = Enter wybiera najmniejszą liczbę, „back” cofa o krok. Możesz też wpisać cały ruch: { $move }
+ui-confirm-tip = Enter zatwierdza, „back” pozwala zmienić.
+ui-enter-tip = Enter to wykona.
+ui-between = Wpisz liczbę od { $low } do { $high }.
+ui-example = Na przykład: { $move }
+ui-pages = { $count ->
+    [one] Jest jeden dozwolony ruch.
+    [few] { $count } dozwolone ruchy, strona { $page } z { $pages }. Inna strona: „all { $next }”, koniec listy: „back”.
+    [many] { $count } dozwolonych ruchów, strona { $page } z { $pages }. Inna strona: „all { $next }”, koniec listy: „back”.
+   *[other] { $count } dozwolonego ruchu, strona { $page } z { $pages }. Inna strona: „all { $next }”, koniec listy: „back”.
+  }
+ui-more = Enter: dalej, q: dość
+ui-earlier = { $count ->
+    [one] … i jeden wcześniejszy wiersz: wpisz „log”.
+    [few] … i { $count } wcześniejsze wiersze: wpisz „log”.
+    [many] … i { $count } wcześniejszych wierszy: wpisz „log”.
+   *[other] … i { $count } wcześniejszego wiersza: wpisz „log”.
+  }
+ui-which-file = Który plik? Wpisz: load FILE
+ui-quit-tip = Od stołu wstaje się poleceniem „quit”.
+ui-record-kept = Zapis tej gry leży w pliku { $file }.
+ui-chart = Skąd wzięły się punkty
+ui-aliases = all: wszystkie; back: wstecz; cards: karty; help: pomoc; hint: rada, podpowiedź; load: wczytaj; log: dziennik; quit: koniec, wyjdź; rules: zasady, zasada; save: zapisz; table: stół; undo: cofnij; why: dlaczego, czemu
+
+## Zasady, karty i zapisy gier
+
+ui-provenance = Skąd pochodzą dane kart: { $sources }.
+ui-reconstructed = Odtworzone, więc może inne niż w druku: { $cards }.
+ui-reconstructed-none = Żadna wartość nie jest odtworzona.
+ui-as-told = Gra oczami: { $name }.
+ui-proved = { $count ->
+    [one] Udowodniono { $count } wynik losowy.
+    [few] Udowodniono { $count } wyniki losowe.
+    [many] Udowodniono { $count } wyników losowych.
+   *[other] Udowodniono { $count } wyniku losowego.
+  }
+ui-scripted = { $count ->
+    [one] { $count } wynik ustawiono ręcznie i nie da się go udowodnić.
+    [few] { $count } wyniki ustawiono ręcznie i nie da się ich udowodnić.
+    [many] { $count } wyników ustawiono ręcznie i nie da się ich udowodnić.
+   *[other] { $count } wyniku ustawiono ręcznie i nie da się go udowodnić.
+  }
+ui-not-verified = Zapis { $file } nie jest udowodniony:
+ui-problem = wiersz { $line }: { $why }
+ui-doctor-core = Rdzeń
+ui-doctor-compiled = skompilowany
+ui-doctor-pure = interpretowany (wolniejszy)
+ui-doctor-languages = Języki
+ui-doctor-game = Gra
+ui-doctor-bots = boty
+ui-doctor-data = Folder z grami
+ui-doctor-writable = można zapisywać
+ui-doctor-read-only = nie można zapisywać
+ui-doctor-installed = zainstalowany
+ui-doctor-missing = niezainstalowany (nieobowiązkowy)
+ui-doctor-unset = nie ustawiono
+
+## Gdy coś jest nie tak w wierszu poleceń
+
+ui-error-record-whole = Nie można odczytać zapisu gry: { $why }
+ui-error-not-record = Plik { $file } nie jest zapisem gry Rookery.
+ui-error-version = Grę w pliku { $file } rozegrano według wersji zasad { $there }; tutaj jest wersja { $here }.
+ui-error-other-game = Plik { $file } to zapis innej gry.
+ui-error-write = Nie można zapisać pliku { $file }: { $why }
+ui-error-overwrite = Plik { $file } już istnieje i nie jest zapisem gry; wybierz inną nazwę.
+ui-error-cards = Nie można użyć kart z pliku { $file }: { $why }
+ui-error-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
+ui-error-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
+ui-error-bots = Podane boty: { $count }. Potrzeba: { $wanted }.
+ui-error-seat = Nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
+ui-error-name = Imię ma od 1 do 30 znaków.
+ui-error-clause = Żadna zasada nie pasuje do „{ $text }”.
+ui-error-request = Tego nie da się zrobić: { $why }
+
+## server
+
+ui-error-bad-request = Nie można zrozumieć tego żądania.
+ui-error-broken = Coś poszło nie tak po naszej stronie. Z twojej gry nic nie zginęło.
+ui-error-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
+ui-error-empty = Ta wiadomość jest pusta.
+ui-error-full = To miejsce jest zajęte albo zajęte są wszystkie.
+ui-error-host-only = Może to zrobić tylko gospodarz stołu.
+ui-error-method = Pod tym adresem nie można tego zrobić.
+ui-error-name-taken = Imię { $name } należy do kogoś innego.
+ui-error-no-hints = Przy tym stole nie ma podpowiedzi.
+ui-error-no-moment = Nie ma takiej chwili; ostatnia to { $last }.
+ui-error-no-proposal = Nie ma nic, na co możesz się zgodzić.
+ui-error-no-table = Nie ma takiego stołu albo nie jest dla ciebie otwarty.
+ui-error-not-a-move = To nie jest ruch w tej grze.
+ui-error-not-asked = Teraz nikt cię o nic nie pyta.
+ui-error-not-found = Tutaj nic nie ma.
+ui-error-not-now = Teraz nie można tego zrobić.
+ui-error-not-over = Można to zrobić dopiero po zakończeniu gry.
+ui-error-not-playing = Przy tym stole nie toczy się żadna gra.
+ui-error-not-signed-in = Najpierw wybierz imię.
+ui-error-not-waiting = Gra już się rozpoczęła.
+ui-error-not-with-token = Program z kluczem bota nie może tego zrobić.
+ui-error-not-your-seat = Nie siedzisz na tym miejscu.
+ui-error-old-rules = Ta gra toczyła się według starszych zasad i nie można jej pokazać przy stole.
+ui-error-origin = Wysłano to ze strony innej witryny i zostało odrzucone.
+ui-error-password = Imię i hasło do siebie nie pasują.
+ui-error-password-length = Hasło ma od { $least } do { $most } znaków.
+ui-error-paused = Gra jest wstrzymana.
+ui-error-phrase = Nie ma takiego szybkiego zwrotu.
+ui-error-proposal = Teraz nie można tego zaproponować.
+ui-error-proposal-open = Zaproponowano coś innego; najpierw na to odpowiedz.
+ui-error-seat-taken = Ktoś siedzi na miejscu, które by zniknęło.
+ui-error-seats-free = Są jeszcze wolne miejsca. Poczekaj na innych albo posadź tam boty.
+ui-error-setup = Stołu nie można tak przygotować: { $why }
+ui-error-sits-already = Już siedzisz przy tym stole.
+ui-error-stale = Za późno: na to pytanie już odpowiedziano. Oto stół w obecnym stanie.
+ui-error-store = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
+ui-error-too-big = To jest za długie.
+ui-error-too-fast = Za często w zbyt krótkim czasie. Poczekaj chwilę.
+ui-error-too-many-tokens = Masz za dużo kluczy dla botów. Najpierw któryś unieważnij.
+ui-phrase-hello = Cześć!
+ui-phrase-thanks = Dziękuję!
+ui-phrase-well-played = Dobrze zagrane!
+ui-phrase-good-luck = Powodzenia!
+ui-phrase-sorry = Przepraszam!
+ui-phrase-hurry = Czyja kolej?
+ui-phrase-moment = Chwileczkę.
+ui-phrase-oops = Ojej!
+ui-phrase-wow = Co za skok!
+ui-phrase-bye = Do zobaczenia!
+
+## pages
+
+ui-a-person = Człowiek
+ui-about = O serwisie
+ui-about-1 = Rookery to jeden stół do gier o złodziejach. Jednym kliknięciem zagrasz z botami albo wyślesz link znajomym.
+ui-about-2 = Program pilnuje zasad i je wyjaśnia: przy każdym niedozwolonym ruchu mówi, która zasada na to nie pozwala.
+ui-about-3 = Każdy rzut i każda dobrana karta wynikają z tajnego ziarna. Jego skrót widać przed grą, a samo ziarno po grze, więc każdy może sprawdzić, że nikt nie oszukiwał.
+ui-account-help = Hasło zamienia nick gościa w konto. Twoje gry zostają z tobą na każdym urządzeniu.
+ui-add-bot = Dodaj bota
+ui-again = Jeszcze raz
+ui-agree = Zgadzam się
+ui-away = poza stołem
+ui-bank = Czas na całą grę
+ui-bot = Bot
+ui-bot-warm = Bot trzyma miejsce
+ui-breakdown = Skąd wzięły się punkty
+ui-by-link = Przez link z zaproszeniem
+    .help = Stół znajdą tylko osoby z linkiem.
+ui-cards-lead = Wszystkie karty: koszt w lewym górnym rogu, rodzaj w prawym, działanie na dole.
+ui-chat = Czat
+ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-chat-say = Napisz coś
+ui-close = Zamknij
+ui-commitment = Skrót tajnego ziarna
+ui-copy = Kopiuj
+ui-credit-by = Autorzy
+ui-credit-headings = nagłówki
+ui-credit-icons = ikony
+ui-credit-scripts = strony na żywo
+ui-credit-sounds = dźwięki
+ui-credit-text = tekst
+ui-credit-use = Do czego
+ui-credits = Podziękowania
+ui-credits-lead = Rookery korzysta z pracy innych. Dziękujemy!
+ui-credits-none = Ta kopia działa bez ikon, krojów pisma i skryptów.
+ui-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+  }
+ui-drawer = Dziennik, czat i stół
+ui-eyes = Oczami gracza
+ui-first = Na początek
+ui-font = Krój pisma
+ui-font-alegreya = Książkowy (Alegreya)
+ui-font-atkinson = Czytelny (Atkinson Hyperlegible)
+ui-font-system = Jak w moim urządzeniu
+ui-for-programs = Dla programów
+ui-free-seat = wolne miejsce
+ui-go-back = Wróć
+ui-hint-ask = Wskazówka
+ui-hint-head = Pomysł
+ui-hint-text = Bot na twoim miejscu zagrałby tak:
+ui-hints = Wskazówki dozwolone
+    .help = Każdy może zapytać, co zrobiłby bot.
+ui-home = Strona główna
+ui-home-head = Usiądź wśród złodziei
+ui-home-lead = Bez zakładania konta: zagraj od razu z botami albo wyślij link i graj ze znajomymi.
+ui-host = gospodarz
+ui-host-starts = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
+ui-how-many = Ilu złodziei?
+ui-if-so-many = przy co najmniej { $n } graczach
+ui-in-play = w toku
+ui-increment = Dodatek po każdym ruchu
+ui-invite = Link z zaproszeniem
+ui-invite-friends = Zaproś znajomych
+ui-invite-text = Wyślij ten link znajomym albo pokaż im kod. Kto go otworzy, znajdzie tu miejsce.
+ui-join = Usiądź
+ui-join-lead = { $name } trzyma dla ciebie miejsce.
+ui-last = Na koniec
+ui-lead-chart = Punkty runda po rundzie
+ui-learn = Naucz się w jedną rundę
+ui-learn-other = Przy prawdziwym stole można by tak zagrać. W tej pierwszej rundzie słuchaj trenera.
+ui-leave = Odejdź od stołu
+ui-level = Poziom bota
+ui-licence = Licencja
+ui-link-moment = Link do tej chwili
+ui-login = Zaloguj się
+ui-login-lead = Tylko dla kont z hasłem. Goście nie muszą się logować.
+ui-logout = Wyloguj się
+ui-look = Wygląd i dźwięk
+ui-look-table = Zobacz stół
+ui-make-account = Zachowaj gry: ustaw hasło
+ui-make-free = Zwolnij miejsce
+ui-make-table = Otwórz stół
+ui-menu = Menu
+ui-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+  }
+ui-mode-live = Na żywo
+    .help = Wszyscy siedzą przy stole jednocześnie.
+ui-mode-turn = Turami
+    .help = Każdy gra, gdy znajdzie chwilę, choćby przez kilka dni.
+ui-moment = Chwila
+ui-my-games = Moje gry
+ui-name-help = Dowolne imię lub pseudonim. Puste pole da ci imię ptaka.
+ui-new-lead = Tak jak jest, będzie dobrze. Zmień, co chcesz.
+ui-new-table = Nowy stół
+ui-next = Krok dalej
+ui-no-clock = bez limitu
+ui-no-motion = Bez ruchu: wszystko od razu na miejscu
+ui-no-open-tables = Żaden stół teraz nie czeka. Otwórz własny!
+ui-not-so = Tak się nie da
+ui-notify = Powiadom, gdy moja kolej
+ui-notify-off = Przeglądarka nie pozwala na powiadomienia.
+ui-notify-on = Damy ci znać.
+ui-ok = OK
+ui-open = Otwórz
+ui-open-tables = Otwarte stoły
+ui-pace = Tempo
+ui-page-ambiguous = To może oznaczać kilka ruchów. Wybierz jeden.
+ui-page-illegal = Zasady teraz na to nie pozwalają.
+ui-page-missing = Nie ma takiej strony.
+ui-page-no-move = Najpierw coś wybierz, potem potwierdź.
+ui-page-wrong = Coś w tym żądaniu było nie tak.
+ui-password = Hasło
+ui-password-new = Nowe hasło
+ui-password-old = Obecne hasło
+ui-past-games = Zakończone gry
+ui-paused = wstrzymana
+ui-play-now = Zagraj teraz
+ui-play-on = Graj dalej od tego miejsca
+ui-players-n = graczy: { $n }
+ui-prev = Krok wstecz
+ui-propose = Zaproponuj
+ui-propose-live = Grajmy na żywo
+ui-propose-pause = Zróbmy przerwę
+ui-propose-resume = Grajmy dalej
+ui-propose-turn = Grajmy turami
+ui-propose-warm = Bot zamiast gracza { $name }
+ui-proposed-live = Gramy od teraz na żywo?
+ui-proposed-pause = Robimy przerwę?
+ui-proposed-resume = Gramy dalej?
+ui-proposed-turn = Gramy od teraz turami?
+ui-proposed-warm = Czy bot ma zająć na ten czas miejsce gracza { $name }?
+ui-public = Publiczny
+    .help = Stół widać na stronie głównej; każdy może usiąść lub patrzeć.
+ui-qr = Link z zaproszeniem jako kod QR
+ui-question = Pytanie
+ui-record = Pobierz zapis gry
+ui-refresh = Odśwież
+ui-refuse = Raczej nie
+ui-rematch = Rewanż
+ui-replay = Powtórka
+ui-report = Zgłoś problem
+ui-report-packed = Co wysłać
+ui-report-text = Tu jest wszystko, czego potrzebujemy, by zobaczyć to co ty. Wklej to do zgłoszenia i napisz, czego się spodziewasz.
+ui-result = Wynik
+ui-room-lead = Poczekalnia. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+ui-save = Zapisz
+ui-search-rules = Szukaj w zasadach
+ui-seats = Miejsca
+ui-seats-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+  }
+ui-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+  }
+ui-see-result = Zobacz wynik
+ui-send = Wyślij
+ui-settings = Ustawienia
+ui-show = Pokaż
+ui-sit = Usiądź tutaj
+ui-skip = Szybciej
+ui-skip-to-content = Przejdź do treści
+ui-sound = Dźwięki
+ui-start = Zacznij grę
+ui-start-wait = Są jeszcze wolne miejsca: poczekaj na znajomych albo dodaj boty.
+ui-table = Stół
+ui-theme = Jasny lub ciemny
+ui-theme-auto = jak w moim urządzeniu
+ui-theme-dark = ciemny: światło latarni
+ui-theme-light = jasny: pergamin
+ui-turn-limit = Turami: czas na jeden ruch
+ui-undo = Cofnij
+ui-unfold = Karty gracza { $name }
+ui-verify = Sprawdź kości
+ui-verify-how = Ziarno zostało ustalone przed grą przez jego skrót. Teraz, gdy je znamy, każdy rzut i dobór można policzyć na nowo i porównać.
+ui-verify-later = Ziarno poznamy po zakończeniu gry. Wtedy wszystko będzie można sprawdzić.
+ui-verify-not = Nie wszystko da się tu udowodnić.
+ui-watch = Oglądaj
+ui-what-can-i = Co mogę zrobić?
+ui-who-comes = Kto może przyjść
+ui-why-not = Dlaczego nie?
+ui-your-name = Twoje imię
+
+# end of pages
+
+## errors
+# Stoją po „wiersz 3:” albo przed [TM-S1]: małą literą i bez kropki.
+
+ui-error-game-no-game = nie ma gry „{ $name }”; są: { $known }
+ui-error-game-no-option = nie ma opcji „{ $option }”; są: { $known }
+ui-error-game-option-value = opcja { $option }: możliwe wartości to { $allowed }, a nie { $value }
+ui-error-game-seats = w tę grę gra od { $low } do { $high } osób, a nie { $found }
+ui-error-game-no-documents = gra { $name } nie ma dokumentów z pozycjami
+ui-error-game-not-over = gra jeszcze się nie skończyła
+ui-error-game-not-asked = miejsce { $seat } nie jest teraz pytane
+ui-error-game-no-seat = nie ma miejsca { $seat }; są od 0 do { $last }
+ui-error-game-no-record = rozgrywka wymyślona nie ma zapisu: jej przeszłość to tylko wiedza jednego miejsca
+ui-error-game-no-step = nie ma takiego kroku: „{ $step }”
+ui-error-game-words = słowa to teksty o długości do 200 znaków
+ui-error-game-names = potrzebne jest jedno imię na miejsce, każde do 60 znaków; liczba miejsc: { $seats }
+ui-error-game-no-bot = nie ma bota „{ $level }” do gry { $name }; są: { $known }
+ui-error-game-bots = boty: { $count }, miejsca: { $seats }; podaj od jednego do { $seats } spośród: { $known }
+ui-error-game-few-games = potrzebna jest co najmniej jedna gra, a nie { $found }
+ui-error-game-few-jobs = potrzebny jest co najmniej jeden proces, a nie { $found }
+ui-error-game-stored = zapisana odpowiedź „{ $answer }” jest niezgodna z zasadami
+ui-error-position-document = dokument
+ui-error-position-table = musi być tabelą wpisów
+ui-error-position-texts = musi być listą tekstów
+ui-error-position-not-a-result = „{ $result }” to nie wynik losowy: { $why }
+ui-error-position-cannot-happen = „{ $result }” nie może się teraz zdarzyć, ale na przykład „{ $example }” tak
+ui-error-position-one-of = możliwe wartości to { $allowed }, a nie { $value }
+ui-error-position-number = musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }
+ui-error-position-no-entry = nieznany wpis „{ $entry }”; są: { $known }
+ui-error-position-per-seat = musi być listą, po jednym wpisie na miejsce; liczba miejsc: { $seats }
+ui-error-position-no-card = „{ $card }” to nie karta z tego stołu
+ui-error-position-card-ids = musi być listą oznaczeń kart
+ui-error-position-twice = { $card } występuje tam dwa razy
+ui-error-position-elsewhere = { $card } leży też tutaj: { $place }
+ui-error-record-text = zapis gry to tekst
+ui-error-record-too-long = ma więcej niż { $most } znaków
+ui-error-record-too-many-lines = ma więcej niż { $most } wierszy
+ui-error-record-first-line = zapis gry zaczyna się od „{ $format }”
+ui-error-record-no-entry = nie ma wpisu „{ $entry }”; są: { $known }
+ui-error-record-twice = „{ $entry }” występuje tu drugi raz
+ui-error-record-answer = odpowiedź to numer miejsca, * lub +, a potem ruch
+ui-error-record-move-missing = brakuje ruchu
+ui-error-record-hidden = ten wiersz jest ukryty: kopii gracza z niedokończonej gry nie można odtworzyć
+ui-error-record-missing = brakuje wpisu „{ $entry }”
+ui-error-record-number = „{ $entry }” musi być liczbą całkowitą
+ui-error-record-hex = „{ $entry }” musi mieć 64 cyfry szesnastkowe
+ui-error-record-json = „{ $entry }” to nieczytelny JSON
+ui-error-record-shape = „{ $entry }” ma zły kształt
+ui-error-record-texts = „{ $entry }” musi być listą tekstów
+ui-error-record-rules-version = wersja zasad { $there }, a tutaj jest wersja { $here }
+ui-error-record-seed-commitment = ziarno nie pasuje do skrótu podanego na początku
+ui-error-record-seed-hidden = ziarno nie zostało jeszcze ujawnione
+ui-error-record-seed-differs = z ziarna wynika „{ $proved }”, a w zapisie jest „{ $found }”
+ui-error-record-opening = tej gry nie można przygotować: { $why }
+ui-error-record-not-a-move = to nie ruch: { $why }
+ui-error-record-over = gra skończyła się przed tym wierszem
+ui-error-record-no-seat = nie ma miejsca { $seat }
+ui-error-record-asked = tutaj odpowiada { $asked ->
+    [chance] los
+   *[other] miejsce { $asked }
+  }, a nie { $answers ->
+    [chance] los
+   *[other] miejsce { $answers }
+  }
+ui-error-record-cannot-happen = „{ $move }” nie może się tu zdarzyć
+ui-error-record-forbidden = „{ $move }” jest tu niedozwolone: { $rule }
+ui-error-move-type = ruch to tekst albo Move, a nie { $found }
+ui-error-move-ambiguous = „{ $text }” może oznaczać różne ruchy ({ $count }): { $shown }
+ui-error-move-empty = pusty tekst to nie ruch
+ui-error-move-no-move = „{ $text }” to nie ruch z tej gry
+ui-error-move-no-verb = żaden ruch w tej grze nie zaczyna się od „{ $word }”
+ui-error-move-one-card = po „{ $verb }” podaje się jedną kartę, na przykład { $verb } A01
+ui-error-move-nothing-follows = po „{ $verb }” nic się nie podaje
+ui-error-move-no-card = „{ $word }” to nie karta z tej gry
+ui-error-move-no-seat = „{ $word }” to nie miejsce; miejsca mają numery od 0 do { $last }
+ui-error-move-number = „{ $word }” to nie liczba od { $low } do { $high }
+ui-error-move-chance = „{ $move }” należy do losu, a nie do graczy
+ui-error-move-no-action = nie ma akcji { $number }; wszystkich jest { $actions }
+
+# end of errors
+
+## remote
+
+ui-doctor-server = Serwer
+ui-remote-aliases = agree: zgoda, zgadzam; refuse: odmów, odmawiam; say: powiedz, mów
+ui-remote-back = Serwer znów działa.
+ui-remote-bad-address = „{ $text }” to nie adres serwera. Adres wygląda tak: http://192.168.1.5:8000
+ui-remote-bye = Do następnego razu! Miejsce pozostaje twoje; tak do niego wrócisz:
+ui-remote-consent = Wpisz „agree” (tak) albo „refuse” (nie).
+ui-remote-game = Tej gry tu nie znamy: „{ $name }”; może zna ją nowsza wersja Rookery.
+ui-remote-game-or-table = Na serwerze podaj albo grę, by otworzyć nowy stół, albo z --table stół, który już jest.
+ui-remote-help = Na serwerze jest też „say TEKST”, by rozmawiać przy stole, oraz „agree” i „refuse”, gdy ktoś coś proponuje. Partię przechowuje serwer; „save” zapisuje tutaj kopię jej zapisu.
+ui-remote-invite = Znajomi dołączą tym linkiem, w przeglądarce lub przez „rookery play --server”: { $link }
+ui-remote-lost = Połączenie zostało przerwane. Próbuję wrócić…
+ui-remote-moved = Przy stole coś się zmieniło; Enter to pokaże.
+ui-remote-no-load = Partii na serwerze nie można zamienić na inną.
+ui-remote-no-rookery = Pod adresem { $server } nie ma serwera Rookery.
+ui-remote-no-server = Nie można połączyć się z serwerem { $server }: { $why }
+ui-remote-not-there = Na serwerze to nie działa: { $option }
+ui-remote-refused = Serwer odmawia: { $why }
+ui-remote-room = { $count ->
+    [0] Przy stole: { $names }. Czekamy już tylko na gospodarza.
+    [one] Przy stole: { $names }. Wolne jest { $count } miejsce.
+    [few] Przy stole: { $names }. Wolne są { $count } miejsca.
+   *[many] Przy stole: { $names }. Wolnych jest { $count } miejsc.
+  }
+ui-remote-token = Serwer nie zna tokenu ze zmiennej { $variable }.
+ui-remote-which-server = Podaj serwer: --server URL
+ui-serve-address = Tego adresu nie można użyć ({ $address }): { $why }
+ui-serve-database = Baza danych { $url } nie odpowiada: { $why }
+ui-serve-lan = Telefony i komputery w tej samej sieci: { $url }
+ui-serve-missing = Brakuje pakietu { $name }. pip install 'rookery[server]' instaluje wszystko, czego potrzebuje serwer.
+ui-serve-port = Port { $port } jest zajęty. Wybierz inny przez --port albo 0, by wziąć dowolny.
+ui-serve-ready = Rookery działa pod adresem { $url }
+ui-serve-redis = Adres Redisa zaczyna się od redis:// lub rediss://
+ui-serve-scheme = Nie ma bazy danych rodzaju „{ $scheme }”. Użyj sqlite:///PLIK albo postgresql+psycopg://…
+ui-serve-setting = Tego ustawienia nie można użyć: { $why }
+ui-serve-stop = Ctrl-C kończy; żadna partia nie przepadnie.
+ui-which-game = Podaj grę. Znane gry: { $known }.
+
+# end of remote
