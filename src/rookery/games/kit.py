@@ -1,0 +1,237 @@
+"""What a game brings besides its rules: notation, views, texts, positions. One Kit per game.
+
+The table, its frames and its scoring are compiled; a Kit is plain Python around them.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from rookery.core.moves import Notation
+from rookery.core.table import Event, Table
+from rookery.errors import GameError
+from rookery.i18n import Texts, texts
+
+View = dict[str, Any]
+Document = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: its values, the default first, and the clause it comes from."""
+
+    name: str
+    values: tuple[Any, ...]
+    clause: str
+
+    @property
+    def default(self) -> Any:
+        """What holds when nobody chooses."""
+        return self.values[0]
+
+    def check(self, value: Any) -> Any:
+        """The value if it is one of this option's."""
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return value
+        values = ", ".join(repr(v) for v in self.values)
+        raise GameError("option-value", self.clause, option=self.name, allowed=values, value=repr(value))
+
+
+class Refusal(str):
+    """The clause that forbids a move. It is the clause id; `slug` and `args` make the sentence."""
+
+    slug: str
+    args: dict[str, Any]
+    __slots__ = ("args", "slug")
+
+    def __new__(cls, clause: str, slug: str, **args: Any) -> "Refusal":
+        self = super().__new__(cls, clause)
+        self.slug = slug
+        self.args = args
+        return self
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A kind of question: its key in the texts and the clause behind it."""
+
+    key: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """A kind of event: its key in the texts and the meaning of its arguments, e.g. (("seat", "seat"),)."""
+
+    key: str
+    args: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    ranks: tuple[int, ...]
+    """Per seat, from 1; equal ranks share the place."""
+    scores: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]
+    """Per seat: points by source; they add up to the score."""
+    reason: str
+    tie_break: str | None
+    """What separated the winner from the runner-up with equal points, or None."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats on the first place."""
+        return tuple(s for s, r in enumerate(self.ranks) if r == 1)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One small step towards a large move: its fixed number and its words."""
+
+    number: int
+    text: str
+
+
+@dataclass
+class Kit:
+    """Base of all games' kits."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    questions: ClassVar[tuple[Asked, ...]]
+    events: ClassVar[tuple[Told, ...]]
+    max_decisions: ClassVar[int]
+    """Research runs are cut here and reported as truncated."""
+
+    notation: Notation
+    rows: list[dict[str, Any]] = field(default_factory=list)
+    """The component data with its sources."""
+    own_names: tuple[tuple[str, str], ...] = ()
+    """Cards that somebody's own file calls otherwise than the box: id and name."""
+
+    # -- options ---------------------------------------------------------------------------------
+
+    def settle_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; refuses unknown ones."""
+        known = {o.name: o for o in self.options}
+        for name in given:
+            if name not in known:
+                raise GameError("no-option", option=str(name), known=", ".join(known) or "–")
+        return {o.name: o.check(given[o.name]) if o.name in given else o.default for o in self.options}
+
+    def check_seats(self, seats: int) -> int:
+        """The number of seats if the game allows it."""
+        raise NotImplementedError
+
+    def with_options(self, options: Mapping[str, Any]) -> "Kit":
+        """The kit for these options (somebody's own cards change the notation and the data)."""
+        return self
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    def table(self, seats: int, options: Mapping[str, Any]) -> Table:
+        """A new table; nothing has been asked yet."""
+        raise NotImplementedError
+
+    def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> Table:
+        """A table from its wire form."""
+        raise NotImplementedError
+
+    def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
+        """A table from a readable document; raises PositionError for an impossible one."""
+        raise GameError("no-documents", name=self.name)
+
+    def document(self, table: Table) -> Document:
+        """The inverse of `position`."""
+        raise GameError("no-documents", name=self.name)
+
+    # -- what people see ---------------------------------------------------------------------------
+
+    def texts(self, lang: str) -> Texts:
+        """The game's texts in a language, with the names of one's own cards."""
+        return texts(lang, self.name, self.own_names)
+
+    def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
+        """A card's name and what it does, in a language."""
+        t, key = self.texts(lang), f"{self.name}-card-{card}"
+        return t.t(key), t.attr(key, "text")
+
+    def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """What this seat (or WATCHER) may see, built up from nothing."""
+        raise NotImplementedError
+
+    def decode(self, kind: str, value: int) -> Any:
+        """An event argument as plain data."""
+        raise NotImplementedError
+
+    def event(self, event: Event, seat: int) -> dict[str, Any]:
+        """An event as this seat may read it."""
+        told = self.events[event.kind]
+        out: dict[str, Any] = {"kind": told.key}
+        for (name, kind), value in zip(told.args, event.args(seat), strict=False):
+            out[name] = None if value is None else self.decode(kind, value)
+        return out
+
+    def event_text(self, event: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+        """Key and arguments of an event's sentence; seats become names later."""
+        key = str(event["kind"])
+        return f"{self.name}-log-{key}", {k: v for k, v in event.items() if k not in ("kind", "n")}
+
+    def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
+        """Key and arguments of a move's sentence."""
+        raise NotImplementedError
+
+    # -- moves -------------------------------------------------------------------------------------
+
+    def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
+        """The clause that forbids the move, or None if it is legal."""
+        raise NotImplementedError
+
+    def shorthand(self, table: Table, seat: int, text: str) -> list[int]:
+        """Legal moves a shorter text may stand for; [] if it is no shorthand."""
+        return []
+
+    def known_to(self, table: Table, seat: int, code: int) -> int:
+        """The seats (a mask) that may read this answer in the record while the game runs; -1 is everybody."""
+        return -1
+
+    def timeout(self, table: Table, seat: int) -> int:
+        """The published rule for a seat that does not answer: an index into its options."""
+        return 0
+
+    # -- small steps -------------------------------------------------------------------------------
+
+    def step_count(self) -> int:
+        """The size of the fixed action space of small steps."""
+        raise NotImplementedError
+
+    def step_text(self, number: int) -> str:
+        """The words of a step."""
+        raise NotImplementedError
+
+    def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
+        """The steps that may follow, or the finished move (as `-1 - code`) when nothing is left to choose."""
+        raise NotImplementedError
+
+    def path(self, table: Table, seat: int, code: int) -> list[int]:
+        """The steps that lead to a legal move."""
+        raise NotImplementedError
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def outcome(self, table: Table) -> Outcome | None:
+        """How it ended, or None."""
+        raise NotImplementedError
+
+    def standing(self, table: Table) -> list[float]:
+        """Utility per seat of a finished table: the share of the victory."""
+        outcome = self.outcome(table)
+        if outcome is None:
+            raise GameError("not-over")
+        winners = outcome.winners
+        return [1 / len(winners) if s in winners else 0.0 for s in range(len(outcome.ranks))]

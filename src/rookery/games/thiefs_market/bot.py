@@ -1,0 +1,136 @@
+"""A heuristic player of Thief's Market: plain rules of thumb, as a person at the table would use them.
+
+It knows what its seat sees and nothing else. Splitting the loot, it asks what each pile would buy for it this
+round, and how much the thieves who still have none would like to take it away. Buying, it plans its whole turn.
+What things are worth is in bot_worth.py, the Split phase in bot_split.py, the Buy phase in bot_buy.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from rookery.core.moves import Move
+from rookery.core.rng import Rng
+from rookery.games.thiefs_market import cards as c
+from rookery.games.thiefs_market import moves as mv
+from rookery.games.thiefs_market.bot_buy import Shopping
+from rookery.games.thiefs_market.bot_split import Eye, Splitting
+from rookery.games.thiefs_market.bot_worth import PIECES, Lore, Outlook, Thief, Weights, bag_of, bits, lore
+
+
+class Seen(Protocol):
+    """What the heuristic needs of a seat's window."""
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The table options."""
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees."""
+
+    @property
+    def question(self) -> Any:
+        """What it is asked; `.key` names it."""
+
+    @property
+    def legal(self) -> Any:
+        """Its legal moves."""
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as far as the seat may know."""
+
+
+class Heuristic:
+    """The player. It keeps nothing from one decision to the next but reckonings it would make again."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+        self._key: object = None
+        self._outlook: Outlook | None = None
+        self._eyes: list[Eye] = []
+
+    def choose(self, seen: Seen, rng: Rng) -> Move:
+        """The answer to the question its seat is asked."""
+        view, options = seen.view, seen.options
+        book = lore(options["cards"])
+        key = seen.question.key
+        seat: int = view["seat"]
+        if key == "grab":
+            answer: Move = seen.legal[0]
+            return answer
+        if key == "buy":
+            code = self._buy(seen, view, book, seat)
+        elif key == "copy":
+            outlook = Outlook(view, book, self.weights)
+            code = self._copy(outlook, outlook.thieves[seat])
+        else:
+            outlook, eyes = self._look(view, book, options)
+            if key == "split":
+                code = Splitting(outlook, eyes, seat, bag_of(view["pool"])).best(rng)
+            elif key == "save":
+                code = self._save(eyes[seat], bag_of(view["pool"]), bag_of(view["aside"]))
+            else:
+                code = self._reroll(eyes[seat], outlook.thieves[seat].pile)
+        return Move(code, book.notation)
+
+    def _look(self, view: Mapping[str, Any], book: Lore, options: Mapping[str, Any]) -> tuple[Outlook, list[Eye]]:
+        """The outlook of this Split phase: only the piles change while it lasts."""
+        key = (
+            id(book),
+            view["round"],
+            view["seat"],
+            options["gold-limit"],
+            tuple([tuple(row) for row in view["market"].values()]),
+            tuple(view["decks"].values()),
+            len(view["discarded"]),
+            tuple([(p["gold"], p["infamy"], p["copies"], *p["cards"]) for p in view["players"]]),
+        )
+        outlook = self._outlook
+        if outlook is None or key != self._key:
+            outlook = Outlook(view, book, self.weights)
+            self._key, self._outlook = key, outlook
+            self._eyes = [Eye(outlook, t, options["gold-limit"]) for t in outlook.thieves]
+        else:
+            for thief, player in zip(outlook.thieves, view["players"], strict=True):
+                thief.pile = bag_of(player["pile"])
+        return outlook, self._eyes
+
+    def _buy(self, seen: Seen, view: Mapping[str, Any], book: Lore, seat: int) -> int:
+        outlook = Outlook(view, book, self.weights)
+        me = outlook.thieves[seat]
+        purse: int = seen.options["gold-limit"] or 99
+        if me.bought and purse < 99:  # a house rule: what did I pay this turn?
+            for event in reversed(seen.events()):
+                if event["kind"] == "buying":
+                    break
+                purse -= event["gold"] if event["kind"] == "buy" else 0
+        return Shopping(outlook, me, purse).best()
+
+    def _copy(self, outlook: Outlook, me: Thief) -> int:
+        powers = me.powers & ~outlook.stew
+        models = [n for t in outlook.thieves if t.seat != me.seat for n in bits(t.cards)]
+
+        def value(n: int) -> float:
+            haul = me.final % 31 if outlook.faces[n].effect == c.HAUL else 0
+            return outlook.worth(me, n, powers) + haul
+
+        return int(mv.V_COPY) | max(models, key=value) << 6
+
+    def _save(self, eye: Eye, pool: int, aside: int) -> int:
+        """Which returned die is not rerolled: one that is better for me than any die would be on average."""
+        values = [eye.careful(pool + piece) for piece in PIECES[:6]]
+        face = max([f for f in range(6) if aside >> (5 * f) & 31], key=lambda f: values[f])
+        return int(mv.V_SAVE) | (face if values[face] > sum(values) / 6 else int(c.NO_FACE)) << 6
+
+    def _reroll(self, eye: Eye, pile: int) -> int:
+        """Which own die to reroll, if chance is likely to do better."""
+        found, best = int(c.NO_FACE), eye.pile(pile)
+        for face in range(6):
+            if pile >> (5 * face) & 31:
+                rest = pile - PIECES[face]
+                mean = sum([eye.pile(rest + piece) for piece in PIECES[:6]]) / 6
+                if mean > best:
+                    found, best = face, mean
+        return int(mv.V_REROLL) | found << 6

@@ -1,0 +1,178 @@
+"""Reads cards.toml, or somebody's own corrected copy of it, and refuses what cannot be a game."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from rookery.errors import GameError
+from rookery.games.thiefs_market import cards as c
+from rookery.games.thiefs_market.cards import FACES, ICONS, Card, CardTable
+from rookery.games.thiefs_market.notation import GAME
+
+GEMS = "RWBG"
+DECKS = "ABC"
+SOURCES = ("rulebook", "published", "reconstructed")
+MAX_CARDS = 56  # a set of cards is a mask of 62 bits
+ENTRIES = ("id", "name", "deck", "cost", "icons", "effect", "source")
+LONGEST = 300
+OWN = {"ONBUY": ("cost",), "GOLEM": ("icons",), "NONE": ("icons",)}  # what an effect's text says of the card itself
+
+SIMPLE = {
+    "NONE": c.NONE,
+    "GAUNTLET": c.GAUNTLET,
+    "EYEPATCH": c.EYEPATCH,
+    "SCALES": c.SCALES,
+    "LUCKY": c.LUCKY,
+    "POTION": c.POTION,
+    "CLUTCHES": c.CLUTCHES,
+    "HAUL": c.HAUL,
+    "GOLEM": c.GOLEM,
+    "EXIT": c.EXIT,
+    "RACKET": c.RACKET,
+    "ESTATE": c.ESTATE,
+    "LOYALTY": c.LOYALTY,
+    "CAMPAIGN": c.CAMPAIGN,
+    "COPY": c.COPY,
+    "ALLEY": c.ALLEY,
+    "CURSE": c.CURSE,
+}
+UNIQUE = (c.LUCKY, c.POTION, c.CLUTCHES, c.EXIT, c.RACKET, c.COPY, c.EYEPATCH, c.SCALES, c.ESTATE, c.ALLEY)
+
+
+def bag(letters: str, alphabet: str) -> int:
+    """A bag of letters: five bits per letter of the alphabet.
+
+    >>> bag("RRB", "RWBG")
+    1026
+    """
+    return sum(1 << (5 * alphabet.index(letter)) for letter in letters)
+
+
+def parse_effect(code: str, where: str = "cards") -> tuple[int, int, int]:
+    """The effect number and its two values."""
+    if code in SIMPLE:
+        return SIMPLE[code], 0, 0
+    word, _, rest = code.partition(" ")
+    if word == "FLIP" and (m := re.fullmatch(r"([RWBGY])→([RWBGYI](?:/[RWBGYI])*)", rest)):
+        targets = m[2].replace("/", "")
+        if m[1] in targets or len(set(targets)) != len(targets):
+            raise GameError("effect-flip", game=GAME, where=where)
+        return c.FLIP, FACES.index(m[1]), bag(targets, FACES)
+    if word in ("SELL", "XBUY", "ONBUY") and rest in tuple(GEMS):
+        return {"SELL": c.SELL, "XBUY": c.XBUY, "ONBUY": c.ONBUY}[word], GEMS.index(rest), 0
+    if word == "VP" and re.fullmatch(r"\d{1,3}", rest):
+        return c.POINTS, int(rest), 0
+    if word in ("SAFE", "MAP") and (m := re.fullmatch(r"(\d{1,3})/(\d{1,3})", rest)):
+        return c.SAFEHOUSE if word == "SAFE" else c.TREASURE, int(m[1]), int(m[2])
+    raise GameError("effect-unknown", game=GAME, where=where, effect=code[:40])
+
+
+def read_rows(document: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
+    """The card rows, each checked on its own."""
+    rows = document.get("card")
+    if not isinstance(rows, list) or not rows:
+        raise GameError("cards-none", game=GAME, where=name)
+    seen: set[str] = set()
+    for n, row in enumerate(rows, 1):
+        where = f"{name}, [[card]] {n}"
+        if not isinstance(row, Mapping):
+            raise GameError("card-row", game=GAME, where=where)
+        if isinstance(row.get("id"), str):
+            where += f" ({row['id'][:10]})"
+        check_row(row, where)
+        if row["id"] in seen:
+            raise GameError("card-twice", game=GAME, where=where)
+        seen.add(row["id"])
+    return rows
+
+
+def check_row(row: Mapping[str, Any], where: str) -> None:
+    """One row."""
+    for key in (*ENTRIES, *(["text"] if "text" in row else [])):
+        value = row.get(key)
+        if not isinstance(value, str) or not value.isprintable() or len(value) > LONGEST:
+            raise GameError("card-entry", game=GAME, where=where, entry=key, most=LONGEST)
+    if row["deck"] not in tuple(DECKS):
+        raise GameError("card-deck", game=GAME, where=where)
+    if not row["cost"] or set(row["cost"]) - set(GEMS) or any(row["cost"].count(g) > 3 for g in GEMS):
+        raise GameError("card-cost", game=GAME, where=where)
+    if set(row["icons"]) - set(ICONS):
+        raise GameError("card-icons", game=GAME, where=where, icons=ICONS)
+    if row["source"] not in SOURCES:
+        raise GameError("card-source", game=GAME, where=where, sources=", ".join(SOURCES))
+    parse_effect(row["effect"], where)
+
+
+def check_ids(rows: list[dict[str, Any]], name: str) -> None:
+    """Somebody's own cards are cards of the box, changed or not: only those have texts in every language."""
+    known = {row["id"] for row in standard()[1]}
+    for n, row in enumerate(rows, 1):
+        if row["id"] not in known:
+            ids = ", ".join(f"{of[0]}–{of[-1]}" for of in (sorted(i for i in known if i[0] == d) for d in "ABCX"))
+            raise GameError("card-unknown", game=GAME, where=f"{name}, [[card]] {n}", id=row["id"][:10], known=ids)
+
+
+def described(row: Mapping[str, Any], printed: Mapping[str, Any]) -> bool:
+    """Is a row of one's own still described by the text of the box? A few texts speak of the card's own price."""
+    word = str(printed["effect"]).partition(" ")[0]
+    return all(row[key] == printed[key] for key in ("effect", *OWN.get(word, ())))
+
+
+def build(document: Mapping[str, Any], name: str) -> tuple[CardTable, list[dict[str, Any]]]:
+    """The compiled table and the rows it was made from."""
+    rows = read_rows(document, name)
+    if len(rows) > MAX_CARDS:
+        raise GameError("cards-many", game=GAME, where=name, found=len(rows), most=MAX_CARDS)
+    table = CardTable()
+    for number, row in enumerate(rows, 1):
+        effect, x, y = parse_effect(row["effect"])
+        cost, icons = bag(row["cost"], GEMS), bag(row["icons"], ICONS)
+        card = Card(number, DECKS.index(row["deck"]), cost, icons, effect, x, y)
+        card.promo = row.get("module") == "promo"
+        table.add(row["id"], card)
+    for effect in UNIQUE:
+        if table.with_effect[effect].bit_count() > 1:
+            raise GameError("cards-unique", game=GAME, where=name)
+    keep, dice = inner(document, "decks", "keep"), inner(document, "dice", "in_play")
+    for d, letter in enumerate(DECKS):
+        many = keep.get(letter)
+        have = sum(1 for r in rows if r["deck"] == letter and r.get("module") != "promo")
+        if not isinstance(many, int) or not 5 <= many <= have:
+            raise GameError("deck-keep", game=GAME, where=name, deck=letter, low=5, high=have)
+        table.keep[d] = many
+    for seats in (3, 4, 5):
+        many = dice.get(str(seats))
+        if not isinstance(many, int) or not seats + 2 <= many <= 13:
+            raise GameError("dice-in-play", game=GAME, where=name, seats=seats, low=seats + 2, high=13)
+        table.dice[seats] = many
+    return table, rows
+
+
+def inner(document: Mapping[str, Any], outer: str, key: str) -> Mapping[str, Any]:
+    """A table in a table; nothing where something else stands."""
+    middle = document.get(outer)
+    found = middle.get(key) if isinstance(middle, Mapping) else None
+    return found if isinstance(found, Mapping) else {}
+
+
+@cache
+def standard() -> tuple[CardTable, list[dict[str, Any]]]:
+    """The cards of the box."""
+    text = files("rookery.games.thiefs_market").joinpath("cards.toml").read_text(encoding="utf-8")
+    return build(tomllib.loads(text), "cards.toml")
+
+
+def own_cards(text: str, name: str = "cards") -> tuple[CardTable, list[dict[str, Any]]]:
+    """Somebody's own cards, from the text of a file."""
+    try:
+        document = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        place = re.search(r"line (\d+), column (\d+)", str(error))
+        line, column = (int(place[1]), int(place[2])) if place else (0, 0)
+        raise GameError("cards-toml", game=GAME, where=name, line=line, column=column) from None
+    table, rows = build(document, name)
+    check_ids(rows, name)
+    return table, rows

@@ -1,0 +1,333 @@
+"""Thief's Market as a Kit: options, questions, events, texts around the compiled rules."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, cast
+
+from rookery.core.table import Reader, RuleError, Table
+from rookery.errors import GameError
+from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
+from rookery.games.thiefs_market import moves as mv
+from rookery.games.thiefs_market import table as tb
+from rookery.games.thiefs_market.cards import FACES, NO_FACE, CardTable
+from rookery.games.thiefs_market.data import described, own_cards, standard
+from rookery.games.thiefs_market.notation import MarketNotation
+from rookery.games.thiefs_market.position import PositionReader, write
+from rookery.games.thiefs_market.rules import new_table
+from rookery.games.thiefs_market.score import all_card_points, compare, gold_points, henchman_points, total
+from rookery.games.thiefs_market.steps import Steps
+from rookery.games.thiefs_market.table import Market
+from rookery.games.thiefs_market.view import DECKS, loot, view
+from rookery.games.thiefs_market.why import why_not
+
+
+class OwnCards(Option):
+    """The text of somebody's own cards.toml, or None for the cards of the box."""
+
+    def check(self, value: Any) -> Any:
+        """Validated when the kit is made."""
+        if value is not None and not isinstance(value, str):
+            raise GameError("cards-text", self.clause, game=MarketKit.name, option=self.name)
+        return value
+
+
+class MarketKit(Kit):
+    """The kit for one set of cards."""
+
+    name = "thiefs-market"
+    version = 1
+    seats = range(3, 6)
+    max_decisions = 4_000
+    options = (
+        Option("promo", (False, True), "TM-V2"),
+        Option("start", ("random", 0, 1, 2, 3, 4), "TM-S3"),
+        Option("open-infamy", (False, True), "TM-C8"),
+        Option("gold-limit", (0, 2), "TM-Q7"),
+        Option("last-tie", ("shared", "grab"), "TM-Q24"),
+        OwnCards("cards", (None,), "TM-C10"),
+    )
+    questions = (
+        Asked("split", "TM-L5"),
+        Asked("save", "TM-K12"),
+        Asked("reroll", "TM-K13"),
+        Asked("buy", "TM-P2"),
+        Asked("copy", "TM-K27"),
+        Asked("grab", "TM-Q24"),
+        Asked("first", "TM-S3"),
+        Asked("roll", "TM-C2"),
+        Asked("draw", "TM-S6"),
+    )
+    events = (
+        Told("first", (("seat", "seat"),)),
+        Told("round", (("round", "number"), ("seat", "seat"))),
+        Told("roll", (("seat", "seat"), ("loot", "bag"))),
+        Told("take", (("seat", "seat"), ("loot", "bag"))),
+        Told("rob", (("seat", "seat"), ("victim", "seat"), ("kept", "bag"), ("returned", "bag"))),
+        Told("save", (("seat", "seat"), ("face", "face"))),
+        Told("rerolled", (("loot", "bag"),)),
+        Told("lucky", (("seat", "seat"), ("from", "face"), ("to", "face"))),
+        Told("buying", (("seat", "seat"),)),
+        Told(
+            "buy",
+            (("seat", "seat"), ("card", "card"), ("paid", "bag"), ("gold", "number"), ("waived", "gem")),
+        ),
+        Told("flip", (("seat", "seat"), ("card", "card"), ("from", "face"), ("to", "face"))),
+        Told("sell", (("seat", "seat"), ("card", "card"), ("face", "face"))),
+        Told("trade", (("seat", "seat"), ("card", "card"))),
+        Told("exit", (("seat", "seat"),)),
+        Told("end", (("seat", "seat"),)),
+        Told("copy", (("seat", "seat"), ("card", "card"))),
+        Told("potion", (("seat", "seat"), ("card", "card"))),
+        Told("infamy", (("seat", "seat"), ("count", "number"), ("card", "card"))),
+        Told("gold", (("seat", "seat"), ("count", "number"), ("card", "card"))),
+        Told("exchange", (("seat", "seat"), ("gold", "number"), ("infamy", "number"))),
+        Told("deal", (("deck", "deck"), ("card", "card"))),
+        Told("open", (("deck", "deck"),)),
+        Told("over", ()),
+        Told("grab", (("seat", "seat"),)),
+    )
+
+    def __init__(self, cards: CardTable, rows: list[dict[str, Any]]) -> None:
+        printed = {row["id"]: row["name"] for row in standard()[1]}
+        renamed = tuple((row["id"], row["name"]) for row in rows if row["name"] != printed[row["id"]])
+        super().__init__(MarketNotation(cards), rows, renamed)
+        self.cards = cards
+        self.steps = Steps(cards)
+
+    def check_seats(self, seats: int) -> int:
+        """TM-S1: three to five."""
+        if type(seats) is not int or seats not in self.seats:
+            raise GameError("seats", "TM-S1", low=3, high=5, found=repr(seats))
+        return seats
+
+    def with_options(self, options: Mapping[str, Any]) -> "MarketKit":
+        """Somebody's own cards bring their own kit."""
+        text = options.get("cards")
+        return own_kit(text) if text is not None else self
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    def table(self, seats: int, options: Mapping[str, Any]) -> Market:
+        """TM-S: a new table."""
+        start = options["start"]
+        if start != "random" and start >= seats:
+            raise GameError("start-seat", "TM-S3", game=self.name, seat=start, seats=seats)
+        m = new_table(
+            seats,
+            self.cards,
+            options["promo"],
+            -1 if start == "random" else start,
+            options["gold-limit"],
+            options["last-tie"] == "grab",
+        )
+        m.open_infamy = options["open-infamy"]
+        return m
+
+    def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> Market:
+        """A table from its wire form."""
+        m = self.table(seats, options)
+        reader = Reader(ints)
+        m.load(reader)
+        if not reader.done():
+            raise RuleError("packed table goes on after its end")
+        return m
+
+    def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Market:
+        """A table from a document."""
+        return PositionReader(document, self.table(seats, options)).read()
+
+    def document(self, table: Table) -> Document:
+        """The inverse; the caller adds the options."""
+        return write(cast(Market, table), {})
+
+    # -- what people see -----------------------------------------------------------------------------
+
+    def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """See view.py."""
+        return view(cast(Market, table), seat, options["open-infamy"])
+
+    def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
+        """The name and the text of the box, unless somebody's own row says otherwise."""
+        name, text = super().card_words(card, lang)
+        row = next(row for row in self.rows if row["id"] == card)
+        printed = next(row for row in standard()[1] if row["id"] == card)
+        if "text" in row or not described(row, printed):
+            text = row.get("text") or row["effect"]
+        return dict(self.own_names).get(card, name), text
+
+    def decode(self, kind: str, value: int) -> Any:
+        """An event argument as plain data."""
+        if kind == "bag":
+            return list(loot(value))
+        if kind == "card":
+            return self.cards.ids[value] or None
+        if kind == "face":
+            return None if value == NO_FACE else FACES[value]
+        if kind == "gem":
+            return FACES[value - 1] if value else None
+        if kind == "deck":
+            return DECKS[value]
+        return int(value)
+
+    def event_text(self, event: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+        """The sentence of an event."""
+        key, args = super().event_text(event)
+        if event["kind"] in ("save", "lucky", "potion") and not args.get(
+            {"save": "face", "lucky": "from", "potion": "card"}[event["kind"]]
+        ):
+            return f"{key}-none", {"seat": args["seat"]}
+        if event["kind"] == "buy":
+            args["waived"] = args["waived"] or "none"
+        return key, args
+
+    def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
+        """The sentence of a move, for buttons."""
+        m = cast(Market, table)
+        verb, arg = code & 63, (code >> 6) & 63
+        name = f"{self.name}-move-"
+        if verb == mv.V_TAKE:
+            return name + "take", {"loot": loot(code >> 6)}
+        if verb == mv.V_ROB:
+            kept = code >> 12
+            return name + "rob", {
+                "victim": arg,
+                "kept": loot(kept),
+                "returned": loot(int(m.players[arg].pile) - kept),
+            }
+        if verb in (mv.V_SAVE, mv.V_REROLL):
+            word = "save" if verb == mv.V_SAVE else "reroll"
+            return (name + word + "-none", {}) if arg == NO_FACE else (name + word, {"face": FACES[arg]})
+        if verb == mv.V_BUY:
+            return name + "buy", self._buy_args(code)
+        card = self.cards.ids[arg] if arg < len(self.cards.ids) else ""
+        if verb == mv.V_FLIP:
+            source = FACES[self.cards.card[arg].x]
+            return name + "flip", {"card": card, "from": source, "to": FACES[(code >> 12) & 7]}
+        if verb == mv.V_SELL:
+            return name + "sell", {"card": card, "face": FACES[self.cards.card[arg].x]}
+        words = {mv.V_TRADE: "trade", mv.V_COPY: "copy", mv.V_DRAW: "draw"}
+        if verb in words:
+            return name + words[verb], {"card": card}
+        if verb == mv.V_ROLL:
+            return name + "roll", {"loot": loot(int(mv.rolled(code)))}
+        if verb == mv.V_FIRST:
+            return name + "first", {"seat": arg}
+        return name + {mv.V_EXIT: "exit", mv.V_END: "end", mv.V_GRAB: "grab"}[verb], {}
+
+    def _buy_args(self, code: int) -> dict[str, Any]:
+        card, waived, shared = (code >> 6) & 63, (code >> 12) & 7, (code >> 15) & 255
+        paid = int(self.cards.card[card].cost) - (1 << (5 * (waived - 1)) if waived else 0)
+        for gem in range(4):
+            paid -= ((shared >> (2 * gem)) & 3) << (5 * gem)
+        gold = sum((shared >> (2 * gem)) & 3 for gem in range(4))
+        return {
+            "card": self.cards.ids[card],
+            "paid": loot(paid),
+            "gold": gold,
+            "waived": FACES[waived - 1] if waived else "none",
+        }
+
+    # -- moves -----------------------------------------------------------------------------------------
+
+    def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
+        """See why.py."""
+        return why_not(cast(Market, table), seat, code)
+
+    def shorthand(self, table: Table, seat: int, text: str) -> list[int]:
+        """`buy A07` alone pays with dice first (TM-D8); `take all` takes the pool."""
+        words = text.lower().split()
+        m = cast(Market, table)
+        if words == ["take", "all"] and m.pool:
+            return [int(mv.take_move(m.pool))]
+        if (
+            words[:1] == ["buy"]
+            and (len(words) == 2 or (words[2:3] == ["waive"] and len(words) == 4))
+            and m.asks(seat)
+        ):
+            codes = [c for c in m.options(seat) if c & 63 == mv.V_BUY]
+            stem = text.lower()
+            mine = [c for c in codes if f"{self.notation.text(c)} ".lower().startswith(f"{stem} ")]
+            by_waiver: dict[int, int] = {}
+            for code in mine:
+                by_waiver.setdefault((code >> 12) & 7, code)  # the first way to pay uses dice first (TM-D8)
+            return list(by_waiver.values())
+        return []
+
+    def timeout(self, table: Table, seat: int) -> int:
+        """Decline or end the turn where that is possible; otherwise the smallest option."""
+        if table.about in (tb.ASK_SAVE, tb.ASK_REROLL):
+            return int(table.count(seat)) - 1
+        return 0
+
+    # -- small steps -----------------------------------------------------------------------------------
+
+    def step_count(self) -> int:
+        """How many step numbers there are."""
+        return len(self.steps.names)
+
+    def step_text(self, number: int) -> str:
+        """The words of a step."""
+        return self.steps.names[number]
+
+    def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
+        """The steps that may follow, or `-1 - code` of the finished move."""
+        names = [self.steps.names[n] for n in taken]
+        found = self.steps.following(cast(Market, table), seat, names)
+        return [self.steps.number[s] for s in found] if isinstance(found, list) else -1 - found
+
+    def path(self, table: Table, seat: int, code: int) -> list[int]:
+        """The steps that lead to a legal move."""
+        return [self.steps.number[s] for s in self.steps.paths(cast(Market, table), seat, code)]
+
+    # -- the end ---------------------------------------------------------------------------------------
+
+    def outcome(self, table: Table) -> Outcome | None:
+        """TM-G2 to TM-G11."""
+        m = cast(Market, table)
+        if not m.over:
+            return None
+        seats = range(int(m.seats))
+        better = [sum(compare(m, other, seat) > 0 for other in seats) for seat in seats]
+        ranks = [1 + n for n in better]
+        if m.grabbed >= 0:
+            ranks = [r if s == m.grabbed or r > 1 else 2 for s, r in enumerate(ranks)]
+        return Outcome(
+            tuple(ranks),
+            tuple(int(total(m, s)) for s in seats),
+            tuple(self._breakdown(m, s) for s in seats),
+            "deck",
+            self._tie_break(m, ranks),
+        )
+
+    def _breakdown(self, m: Market, seat: int) -> dict[str, int]:
+        return {
+            "infamy": int(m.players[seat].infamy),
+            "henchmen": int(henchman_points(m, seat)),
+            "gold": int(gold_points(m, seat)),
+            "cards": int(all_card_points(m, seat)),
+        }
+
+    def _tie_break(self, m: Market, ranks: list[int]) -> str | None:
+        seats = range(int(m.seats))
+        best = max(total(m, s) for s in seats)
+        rivals = [s for s in seats if total(m, s) == best]
+        if len(rivals) == 1:
+            return None
+        if m.grabbed >= 0:
+            return "grab"
+        if ranks.count(1) > 1:
+            return "shared"
+        counts = sorted((int(m.players[s].cards).bit_count() for s in rivals), reverse=True)
+        return "cards" if counts[0] > counts[1] else "tokens"
+
+
+@cache
+def own_kit(text: str) -> MarketKit:
+    """The kit for somebody's own cards."""
+    return MarketKit(*own_cards(text))
+
+
+@cache
+def box_kit() -> MarketKit:
+    """The kit for the cards of the box."""
+    return MarketKit(*standard())

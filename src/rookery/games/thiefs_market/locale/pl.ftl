@@ -1,0 +1,887 @@
+### Thief's Market: polski
+### Litery ścianek (R W B G Y I S), talii (A B C) i numery zasad są w każdym języku takie same.
+### Karta: wartość = nazwa; .acc biernik, .gen dopełniacz. Imion graczy nie odmieniamy.
+
+thiefs-market-name = Król złodziei
+thiefs-market-hook = Podziel się łupem tak, by nikomu nie opłacało się cię okraść.
+thiefs-market-summary = Na środku stołu leży sterta kości. Weź, ile się odważysz, albo zgarnij cały stos innego złodzieja i coś z niego oddaj; kto zostaje z pustymi rękami, robi to samo, aż każdy coś ma. Potem wydaj klejnoty na wspólników, sztuczki i błyskotki. Kto na koniec cieszy się najgorszą sławą, ten rządzi złodziejami.
+
+## Łupy
+## Wartość: z liczbą ($count). .acc: biernik z liczbą. .gen: dopełniacz z liczbą. .one: jedna sztuka. .many: bez liczby, po „ile”. .name: nazwa ścianki.
+
+thiefs-market-item-R = { $count ->
+    [one] czerwony klejnot
+    [few] { $count } czerwone klejnoty
+    [many] { $count } czerwonych klejnotów
+   *[other] { $count } czerwonego klejnotu
+  }
+    .acc = { $count ->
+        [one] czerwony klejnot
+        [few] { $count } czerwone klejnoty
+        [many] { $count } czerwonych klejnotów
+       *[other] { $count } czerwonego klejnotu
+    }
+    .gen = { $count ->
+        [one] czerwonego klejnotu
+        [few] { $count } czerwonych klejnotów
+        [many] { $count } czerwonych klejnotów
+       *[other] { $count } czerwonego klejnotu
+    }
+    .one = czerwony klejnot
+    .many = czerwonych klejnotów
+    .name = czerwony
+thiefs-market-item-W = { $count ->
+    [one] biały klejnot
+    [few] { $count } białe klejnoty
+    [many] { $count } białych klejnotów
+   *[other] { $count } białego klejnotu
+  }
+    .acc = { $count ->
+        [one] biały klejnot
+        [few] { $count } białe klejnoty
+        [many] { $count } białych klejnotów
+       *[other] { $count } białego klejnotu
+    }
+    .gen = { $count ->
+        [one] białego klejnotu
+        [few] { $count } białych klejnotów
+        [many] { $count } białych klejnotów
+       *[other] { $count } białego klejnotu
+    }
+    .one = biały klejnot
+    .many = białych klejnotów
+    .name = biały
+thiefs-market-item-B = { $count ->
+    [one] niebieski klejnot
+    [few] { $count } niebieskie klejnoty
+    [many] { $count } niebieskich klejnotów
+   *[other] { $count } niebieskiego klejnotu
+  }
+    .acc = { $count ->
+        [one] niebieski klejnot
+        [few] { $count } niebieskie klejnoty
+        [many] { $count } niebieskich klejnotów
+       *[other] { $count } niebieskiego klejnotu
+    }
+    .gen = { $count ->
+        [one] niebieskiego klejnotu
+        [few] { $count } niebieskich klejnotów
+        [many] { $count } niebieskich klejnotów
+       *[other] { $count } niebieskiego klejnotu
+    }
+    .one = niebieski klejnot
+    .many = niebieskich klejnotów
+    .name = niebieski
+thiefs-market-item-G = { $count ->
+    [one] zielony klejnot
+    [few] { $count } zielone klejnoty
+    [many] { $count } zielonych klejnotów
+   *[other] { $count } zielonego klejnotu
+  }
+    .acc = { $count ->
+        [one] zielony klejnot
+        [few] { $count } zielone klejnoty
+        [many] { $count } zielonych klejnotów
+       *[other] { $count } zielonego klejnotu
+    }
+    .gen = { $count ->
+        [one] zielonego klejnotu
+        [few] { $count } zielonych klejnotów
+        [many] { $count } zielonych klejnotów
+       *[other] { $count } zielonego klejnotu
+    }
+    .one = zielony klejnot
+    .many = zielonych klejnotów
+    .name = zielony
+thiefs-market-item-Y = { $count ->
+    [one] mieszek
+    [few] { $count } mieszki
+    [many] { $count } mieszków
+   *[other] { $count } mieszka
+  }
+    .acc = { $count ->
+        [one] mieszek
+        [few] { $count } mieszki
+        [many] { $count } mieszków
+       *[other] { $count } mieszka
+    }
+    .gen = { $count ->
+        [one] mieszka
+        [few] { $count } mieszków
+        [many] { $count } mieszków
+       *[other] { $count } mieszka
+    }
+    .one = mieszek
+    .many = mieszków
+    .name = mieszek
+thiefs-market-item-I = { $count ->
+    [one] maska
+    [few] { $count } maski
+    [many] { $count } masek
+   *[other] { $count } maski
+  }
+    .acc = { $count ->
+        [one] maskę
+        [few] { $count } maski
+        [many] { $count } masek
+       *[other] { $count } maski
+    }
+    .gen = { $count ->
+        [one] maski
+        [few] { $count } masek
+        [many] { $count } masek
+       *[other] { $count } maski
+    }
+    .one = maska
+    .many = masek
+    .name = maska
+thiefs-market-item-S = { $count ->
+    [one] znacznik
+    [few] { $count } znaczniki
+    [many] { $count } znaczników
+   *[other] { $count } znacznika
+  }
+    .acc = { $count ->
+        [one] znacznik
+        [few] { $count } znaczniki
+        [many] { $count } znaczników
+       *[other] { $count } znacznika
+    }
+    .gen = { $count ->
+        [one] znacznika
+        [few] { $count } znaczników
+        [many] { $count } znaczników
+       *[other] { $count } znacznika
+    }
+    .one = znacznik
+    .many = znaczników
+    .name = znacznik
+thiefs-market-item-gold = { $count ->
+    [one] 1 żeton Złota
+    [few] { $count } żetony Złota
+    [many] { $count } żetonów Złota
+   *[other] { $count } żetonu Złota
+  }
+    .acc = { $count ->
+        [one] 1 żeton Złota
+        [few] { $count } żetony Złota
+        [many] { $count } żetonów Złota
+       *[other] { $count } żetonu Złota
+    }
+    .gen = { $count ->
+        [one] 1 żetonu Złota
+        [few] { $count } żetonów Złota
+        [many] { $count } żetonów Złota
+       *[other] { $count } żetonu Złota
+    }
+    .one = żeton Złota
+    .many = żetonów Złota
+    .name = złoto
+
+## Symbole
+
+thiefs-market-icon-H = zwolennik
+thiefs-market-icon-M = magia
+thiefs-market-icon-T = kryjówka
+thiefs-market-icon-N = mapa
+thiefs-market-icon-E = ekwipunek
+thiefs-market-icon-P = plan
+
+## Karty z talii A
+
+thiefs-market-card-A01 = Pracownia alchemika
+    .acc = Pracownię alchemika
+    .gen = Pracowni alchemika
+    .text = Raz na rundę: obróć czerwoną kość w swoim stosie na białą, niebieską lub zieloną.
+thiefs-market-card-A02 = Poręczyciel
+    .acc = Poręczyciela
+    .gen = Poręczyciela
+    .text = Raz na rundę: obróć czerwoną kość w swoim stosie na mieszek.
+thiefs-market-card-A03 = Koordynator do spraw wymuszeń
+    .acc = Koordynatora do spraw wymuszeń
+    .gen = Koordynatora do spraw wymuszeń
+    .text = Raz na rundę: odrzuć niebieską kość i weź 1 żeton Reputacji.
+thiefs-market-card-A04 = Przekupny urzędnik
+    .acc = Przekupnego urzędnika
+    .gen = Przekupnego urzędnika
+    .text = Jeśli w twoim ostatecznym stosie była biała kość, możesz kupić jedną kartę więcej.
+thiefs-market-card-A05 = Zrzędliwy pachołek
+    .acc = Zrzędliwego pachołka
+    .gen = Zrzędliwego pachołka
+    .text = Jeśli w twoim ostatecznym stosie była czerwona kość, możesz kupić jedną kartę więcej.
+thiefs-market-card-A06 = Paser
+    .acc = Pasera
+    .gen = Pasera
+    .text = Raz na rundę: obróć białą kość w swoim stosie na mieszek.
+thiefs-market-card-A07 = Mamidło
+    .acc = Mamidło
+    .gen = Mamidła
+    .text = Raz na rundę: obróć niebieską kość w swoim stosie na czerwoną, białą lub zieloną.
+thiefs-market-card-A08 = Typ w prochowcu
+    .acc = Typa w prochowcu
+    .gen = Typa w prochowcu
+    .text = Jeśli w twoim ostatecznym stosie była niebieska kość, możesz kupić jedną kartę więcej.
+thiefs-market-card-A09 = Gwiazda dzielnicy
+    .acc = Gwiazdę dzielnicy
+    .gen = Gwiazdy dzielnicy
+    .text = Raz na rundę: odrzuć białą kość i weź 1 żeton Reputacji.
+thiefs-market-card-A10 = Melina za rogiem
+    .acc = Melinę za rogiem
+    .gen = Meliny za rogiem
+    .text = 1 punkt albo 2, jeśli masz co najmniej dwie kryjówki.
+thiefs-market-card-A11 = Naszyjnik
+    .acc = Naszyjnik
+    .gen = Naszyjnika
+    .text = 2 punkty na koniec gry.
+thiefs-market-card-A12 = Lombardzista
+    .acc = Lombardzistę
+    .gen = Lombardzisty
+    .text = Raz na rundę: obróć zieloną kość w swoim stosie na mieszek.
+thiefs-market-card-A13 = Kamień filozoficzny
+    .acc = Kamień filozoficzny
+    .gen = Kamienia filozoficznego
+    .text = Raz na rundę: obróć zieloną kość w swoim stosie na czerwoną, białą lub niebieską.
+thiefs-market-card-A14 = Spec od wizerunku
+    .acc = Speca od wizerunku
+    .gen = Speca od wizerunku
+    .text = Raz na rundę: odrzuć zieloną kość i weź 1 żeton Reputacji.
+thiefs-market-card-A15 = Mroczny kaptur
+    .acc = Mroczny kaptur
+    .gen = Mrocznego kaptura
+    .text = 2 punkty na koniec gry.
+thiefs-market-card-A16 = Krawiec
+    .acc = Krawca
+    .gen = Krawca
+    .text = Raz na rundę: odrzuć czerwoną kość i weź 1 żeton Reputacji.
+
+## Karty z talii B
+
+thiefs-market-card-B01 = Człekokształtny bawół wodny
+    .acc = Człekokształtnego bawołu wodnego
+    .gen = Człekokształtnego bawołu wodnego
+    .text = Ilekroć kupujesz kartę z czerwonym klejnotem w cenie, tę także: 1 żeton Reputacji.
+thiefs-market-card-B02 = Bukmacher
+    .acc = Bukmachera
+    .gen = Bukmachera
+    .text = Raz na rundę: obróć niebieską kość w swoim stosie na mieszek.
+thiefs-market-card-B03 = Broszka
+    .acc = Broszkę
+    .gen = Broszki
+    .text = 3 punkty na koniec gry.
+thiefs-market-card-B04 = Zakamuflowana melina
+    .acc = Zakamuflowaną melinę
+    .gen = Zakamuflowanej meliny
+    .text = 2 punkty albo 4, jeśli masz co najmniej dwie kryjówki.
+thiefs-market-card-B05 = Zwodnicze szkiełko
+    .acc = Zwodnicze szkiełko
+    .gen = Zwodniczego szkiełka
+    .text = Raz na rundę: obróć białą kość w swoim stosie na czerwoną, niebieską lub zieloną.
+thiefs-market-card-B06 = Szlachcic skory do zachwytów
+    .acc = Szlachcica skorego do zachwytów
+    .gen = Szlachcica skorego do zachwytów
+    .text = Ilekroć kupujesz kartę z białym klejnotem w cenie, tę także: 1 żeton Reputacji.
+thiefs-market-card-B07 = Prawa ręka szefa
+    .acc = Prawą rękę szefa
+    .gen = Prawej ręki szefa
+    .text = Jeśli w twoim ostatecznym stosie była zielona kość, możesz kupić jedną kartę więcej.
+thiefs-market-card-B08 = Władcza opaska na oko
+    .acc = Władczą opaskę na oko
+    .gen = Władczej opaski na oko
+    .text = Jeśli na koniec Podziału łupów masz w stosie znacznik: 1 żeton Reputacji.
+thiefs-market-card-B09 = Obwarowana melina
+    .acc = Obwarowaną melinę
+    .gen = Obwarowanej meliny
+    .text = 2 punkty albo 4, jeśli masz co najmniej dwie kryjówki.
+thiefs-market-card-B10 = Rękawica niecnych zamiarów
+    .acc = Rękawicę niecnych zamiarów
+    .gen = Rękawicy niecnych zamiarów
+    .text = Raz na rundę: odrzuć maskę i weź 1 żeton Złota, który możesz od razu wydać.
+thiefs-market-card-B11 = Szachrajska waga
+    .acc = Szachrajską wagę
+    .gen = Szachrajskiej wagi
+    .text = Jeśli na koniec rundy wymieniasz choć jeden mieszek: dodatkowo 1 żeton Złota.
+thiefs-market-card-B12 = Uczciwy jubiler
+    .acc = Uczciwego jubilera
+    .gen = Uczciwego jubilera
+    .text = Raz na rundę: obróć mieszek w swoim stosie na czerwony, biały, niebieski lub zielony klejnot.
+thiefs-market-card-B13 = Zwierzęca kończyna na szczęście
+    .acc = Zwierzęcą kończynę na szczęście
+    .gen = Zwierzęcej kończyny na szczęście
+    .text = Gdy ktoś cię okradnie, możesz oszczędzić jednej zwróconej kości przerzutu. Po Podziale łupów możesz przerzucić jedną kość swojego stosu.
+thiefs-market-card-B14 = Złowrogi monokl
+    .acc = Złowrogi monokl
+    .gen = Złowrogiego monokla
+    .text = 3 punkty na koniec gry.
+thiefs-market-card-B15 = Melina ze spiżarnią
+    .acc = Melinę ze spiżarnią
+    .gen = Meliny ze spiżarnią
+    .text = 2 punkty albo 4, jeśli masz co najmniej dwie kryjówki.
+thiefs-market-card-B16 = Hurtownik plotek
+    .acc = Hurtownika plotek
+    .gen = Hurtownika plotek
+    .text = Ilekroć kupujesz kartę z zielonym klejnotem w cenie, tę także: 1 żeton Reputacji.
+thiefs-market-card-B17 = Doker o lepkich rękach
+    .acc = Dokera o lepkich rękach
+    .gen = Dokera o lepkich rękach
+    .text = Ilekroć kupujesz kartę z niebieskim klejnotem w cenie, tę także: 1 żeton Reputacji.
+thiefs-market-card-B18 = Mikstura bez etykiety
+    .acc = Miksturę bez etykiety
+    .gen = Mikstury bez etykiety
+    .text = Po zakupie: znika z gry, a ty za darmo zdobywasz następną kartę z talii.
+thiefs-market-card-B19 = Łotrowska łapa
+    .acc = Łotrowską łapę
+    .gen = Łotrowskiej łapy
+    .text = Ilekroć ktoś ukradnie twój stos: 1 żeton Reputacji.
+
+## Karty z talii C
+
+thiefs-market-card-C01 = Tłusty połów
+    .acc = Tłusty połów
+    .gen = Tłustego połowu
+    .text = Gdy ją zdobywasz: 1 żeton Reputacji za każdy łup w twoim ostatecznym stosie, znacznik też.
+thiefs-market-card-C02 = Golem kolekcjoner
+    .acc = Golema kolekcjonera
+    .gen = Golema kolekcjonera
+    .text = 3 punkty za każdą parę twoich symboli magii, ten wliczając.
+thiefs-market-card-C03 = Korona
+    .acc = Koronę
+    .gen = Korony
+    .text = 6 punktów na koniec gry.
+thiefs-market-card-C04 = Tylne wyjście
+    .acc = Tylne wyjście
+    .gen = Tylnego wyjścia
+    .text = W swojej turze Zakupów, ile razy chcesz: zapłać 1 żeton Złota i weź 2 żetony Reputacji.
+thiefs-market-card-C05 = Futro
+    .acc = Futro
+    .gen = Futra
+    .text = 4 punkty na koniec gry.
+thiefs-market-card-C06 = Monstrualna klamra
+    .acc = Monstrualną klamrę
+    .gen = Monstrualnej klamry
+    .text = 4 punkty na koniec gry.
+thiefs-market-card-C07 = Ubezpieczeniowy przekręt
+    .acc = Ubezpieczeniowy przekręt
+    .gen = Ubezpieczeniowego przekrętu
+    .text = W każdej turze możesz kupić jedną kartę więcej. Każda kosztuje o jeden klejnot mniej; ty wybierasz który.
+thiefs-market-card-C08 = Posiadłość na wyspie
+    .acc = Posiadłość na wyspie
+    .gen = Posiadłości na wyspie
+    .text = Jeśli na koniec rundy wymieniasz choć jedną maskę: dodatkowo 1 żeton Reputacji.
+thiefs-market-card-C09 = Program lojalnościowy
+    .acc = Program lojalnościowy
+    .gen = Programu lojalnościowego
+    .text = 1 punkt za każdą inną twoją kartę.
+thiefs-market-card-C10 = Kampania wyborcza
+    .acc = Kampanię wyborczą
+    .gen = Kampanii wyborczej
+    .text = 1 punkt za każde 2 twoje żetony Reputacji.
+thiefs-market-card-C11 = Berło
+    .acc = Berło
+    .gen = Berła
+    .text = 6 punktów na koniec gry.
+thiefs-market-card-C12 = Skok stulecia
+    .acc = Skok stulecia
+    .gen = Skoku stulecia
+    .text = Gdy ją zdobywasz: 1 żeton Reputacji za każdy łup w twoim ostatecznym stosie, znacznik też.
+thiefs-market-card-C13 = Mapa skarbu
+    .acc = Mapę skarbu
+    .gen = Mapy skarbu
+    .text = 7 punktów, ale tylko 5, jeśli ktoś inny ma symbol mapy.
+thiefs-market-card-C14 = Mapa skarbu
+    .acc = Mapę skarbu
+    .gen = Mapy skarbu
+    .text = 7 punktów, ale tylko 5, jeśli ktoś inny ma symbol mapy.
+
+## Karty promo
+
+thiefs-market-card-X01 = Potrawka z kameleona
+    .acc = Potrawkę z kameleona
+    .gen = Potrawki z kameleona
+    .text = Gdy ją zdobywasz: na stałe staje się kopią karty innego gracza.
+thiefs-market-card-X02 = Ciasny zaułek
+    .acc = Ciasny zaułek
+    .gen = Ciasnego zaułka
+    .text = Jeśli po Podziale łupów ktoś inny ma co najmniej 5 łupów: 2 żetony Reputacji.
+thiefs-market-card-X03 = Wihajster
+    .acc = Wihajster
+    .gen = Wihajstra
+    .text = Nie robi zupełnie nic, za to ma po jednym symbolu każdego rodzaju.
+thiefs-market-card-X04 = Rzekoma klątwa
+    .acc = Rzekomą klątwę
+    .gen = Rzekomej klątwy
+    .text = 1 punkt za każdy symbol magii pozostałych graczy.
+
+## Pytania do gracza; .other czyta reszta stołu
+
+thiefs-market-ask-split = Weź łupy z puli albo kogoś okradnij.
+    .other = Teraz { $name }: bierze łupy albo kogoś okrada.
+thiefs-market-ask-save = Ktoś cię okradł! Która zwrócona kość ma zostać bez przerzutu?
+    .other = Teraz { $name }: może oszczędzić jednej kości przerzutu.
+thiefs-market-ask-reroll = Chcesz przerzucić jedną kość swojego stosu?
+    .other = Teraz { $name }: może przerzucić jedną kość.
+thiefs-market-ask-buy = Kupuj, używaj swoich kart albo zakończ turę.
+    .other = Teraz { $name }: robi zakupy.
+thiefs-market-ask-copy = Jaką kartą ma smakować potrawka?
+    .other = Teraz { $name }: wybiera kartę do skopiowania.
+thiefs-market-ask-grab = Szybko, łap znacznik!
+    .other = Teraz { $name }: sięga po znacznik.
+
+thiefs-market-step-source = Skąd bierzesz?
+thiefs-market-step-count = { $item ->
+    [S] Znacznik też?
+   *[other] Ile { FACE($item, form: "many") }?
+  }
+thiefs-market-step-waive = Za który klejnot nie płacisz?
+thiefs-market-step-gold = Za ile { FACE($item, form: "many") } płacisz złotem?
+thiefs-market-step-face = Którą ściankę ma pokazać kość?
+
+## Ruchy, tak jak stoją na przyciskach
+
+thiefs-market-move-take = Weź { ITEMS($loot, form: "acc") }
+thiefs-market-move-rob = Okradnij gracza { $victim }: zatrzymaj { ITEMS($kept, form: "acc") }, zwróć { ITEMS($returned, form: "acc") }
+thiefs-market-move-save = Nie przerzucaj: { FACE($face) }
+thiefs-market-move-save-none = Niech przerzucą wszystko
+thiefs-market-move-reroll = Przerzuć { FACE($face, form: "acc") }
+thiefs-market-move-reroll-none = Niczego nie przerzucaj
+thiefs-market-move-buy = Kup { CARD($card, form: "acc") } za { PRICE($paid, $gold, form: "acc") }{ $waived ->
+    [none] { "" }
+   *[other] { " " }(zniżka: { FACE($waived) })
+  }
+thiefs-market-move-flip = { CARD($card) }: obróć { FACE($from, form: "acc") } na { FACE($to, form: "acc") }
+thiefs-market-move-sell = { CARD($card) }: odrzuć { FACE($face, form: "acc") } za 1 żeton Reputacji
+thiefs-market-move-trade = { CARD($card) }: odrzuć maskę za 1 żeton Złota
+thiefs-market-move-exit = Zapłać 1 żeton Złota za 2 żetony Reputacji
+thiefs-market-move-end = Zakończ turę
+thiefs-market-move-copy = Skopiuj { CARD($card, form: "acc") }
+thiefs-market-move-grab = Łap znacznik!
+thiefs-market-move-first = { $name } dostaje znacznik
+thiefs-market-move-roll = Na kościach: { ITEMS($loot) }
+thiefs-market-move-draw = Odkryj { CARD($card, form: "acc") }
+
+## Co się wydarzyło
+
+thiefs-market-log-first = { $name } dostaje znacznik i zaczyna grę.
+thiefs-market-log-round = Runda { $round }: zaczyna { $name }.
+thiefs-market-log-roll = { $name } rzuca kośćmi. Wynik: { ITEMS($loot) }.
+thiefs-market-log-take = { $name } bierze { ITEMS($loot, form: "acc") }.
+thiefs-market-log-rob = { $name } okrada gracza { $victim }: zatrzymuje { ITEMS($kept, form: "acc") }, a zwraca { ITEMS($returned, form: "acc") }.
+thiefs-market-log-save = { $name } ratuje przed przerzutem { FACE($face, form: "acc") }.
+thiefs-market-log-save-none = { $name } pozwala przerzucić wszystko.
+thiefs-market-log-rerolled = Wynik przerzutu: { ITEMS($loot) }.
+thiefs-market-log-lucky = { $name } przerzuca { FACE($from, form: "acc") }. Wypada { FACE($to) }.
+thiefs-market-log-lucky-none = { $name } niczego nie przerzuca.
+thiefs-market-log-buying = { $name } rusza na zakupy.
+thiefs-market-log-buy = { $name } kupuje { CARD($card, form: "acc") } za { PRICE($paid, $gold, form: "acc") }{ $waived ->
+    [none] .
+   *[other] { " " }(zniżka: { FACE($waived) }).
+  }
+thiefs-market-log-flip = { $name } obraca { FACE($from, form: "acc") } na { FACE($to, form: "acc") } dzięki karcie { CARD($card) }.
+thiefs-market-log-sell = { $name } sprzedaje { FACE($face, form: "acc") } dzięki karcie { CARD($card) }.
+thiefs-market-log-trade = { $name } spienięża maskę dzięki karcie { CARD($card) }.
+thiefs-market-log-exit = { $name } płaci 1 żeton Złota za 2 żetony Reputacji.
+thiefs-market-log-end = { $name } kończy turę.
+thiefs-market-log-copy = Potrawka gracza { $name } zmienia się w { CARD($card, form: "acc") }.
+thiefs-market-log-potion = { $name } wypija miksturę i zdobywa { CARD($card, form: "acc") }.
+thiefs-market-log-potion-none = { $name } wypija miksturę i nic się nie dzieje.
+thiefs-market-log-infamy = { $name } dostaje { $count ->
+    [one] { $count } żeton Reputacji
+    [few] { $count } żetony Reputacji
+    [many] { $count } żetonów Reputacji
+   *[other] { $count } żetonu Reputacji
+  } ({ CARD($card) }).
+thiefs-market-log-gold = { $name } dostaje { $count ->
+    [one] { $count } żeton Złota
+    [few] { $count } żetony Złota
+    [many] { $count } żetonów Złota
+   *[other] { $count } żetonu Złota
+  } ({ CARD($card) }).
+thiefs-market-log-exchange = { $name } wymienia łupy: złoto +{ $gold }, reputacja +{ $infamy }.
+thiefs-market-log-deal = Talia { $deck }: na Bazar trafia { CARD($card) }.
+thiefs-market-log-open = Otwiera się talia { $deck }.
+thiefs-market-log-over = Koniec gry.
+thiefs-market-log-grab = { $name } porywa znacznik i ucieka, zanosząc się śmiechem.
+thiefs-market-log-score = { $name } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+
+## Koniec gry
+
+thiefs-market-source-infamy = Żetony Reputacji
+thiefs-market-source-henchmen = Najwięcej zwolenników
+thiefs-market-source-gold = Najwięcej złota
+thiefs-market-source-cards = Karty
+thiefs-market-reason-deck = Talia C nie może już uzupełnić swojego rzędu.
+thiefs-market-tie-points = Zdecydowały punkty.
+thiefs-market-tie-cards = Remis w punktach; decyduje liczba kart.
+thiefs-market-tie-tokens = Remis w punktach i kartach; decyduje liczba żetonów.
+thiefs-market-tie-shared = Remis we wszystkim; zwycięstwo jest wspólne.
+thiefs-market-tie-grab = Remis we wszystkim; decyduje szybsza ręka.
+
+## Opcje stołu
+
+thiefs-market-option-promo = Karty promo
+    .help = Wtasuj cztery karty promo do talii B i C, zanim usunie się z nich karty.
+thiefs-market-option-start = Gracz rozpoczynający
+    .help = Kto na początku dostaje znacznik: decyduje los albo wskazane przez ciebie miejsce.
+thiefs-market-option-open-infamy = Jawna reputacja
+    .help = Wszyscy widzą, kto ile ma żetonów Reputacji.
+thiefs-market-option-gold-limit = Limit złota
+    .help = Zasada domowa: najwyżej tyle żetonów Złota można wydać w jednej rundzie. Instrukcja nie zna takiego limitu.
+thiefs-market-option-last-tie = Ostatni remis
+    .help = Gdy wszystko jest równe: wspólne zwycięstwo albo wyścig po znacznik. W grach rankingowych wyścigu nie ma.
+thiefs-market-value-random = losowo
+thiefs-market-value-shared = wspólne zwycięstwo
+thiefs-market-value-grab = wyścig po znacznik
+thiefs-market-value-none = brak
+
+## Dlaczego nie można
+
+thiefs-market-why-no-passing = Podczas podziału łupów nie można pasować: weź coś albo kogoś okradnij.
+thiefs-market-why-nothing-to-take = Musisz wziąć co najmniej jeden łup.
+thiefs-market-why-not-in-pool = W puli nie ma { ITEMS($loot, form: "gen") }.
+thiefs-market-why-take-all = Już tylko ty nie masz stosu: weź z puli wszystko albo kogoś okradnij.
+thiefs-market-why-no-pile = Ta osoba nie ma stosu, więc nie ma czego ukraść.
+thiefs-market-why-lone = Pojedynczego łupu nie można ukraść.
+thiefs-market-why-self = Siebie okraść nie możesz.
+thiefs-market-why-first-turn = Nikt nie ma jeszcze stosu, więc nie ma czego ukraść.
+thiefs-market-why-keep-one = Musisz zatrzymać co najmniej jeden skradziony łup.
+thiefs-market-why-return-one = Musisz zwrócić co najmniej jeden skradziony łup.
+thiefs-market-why-not-in-pile = Tego nie ma w stosie.
+thiefs-market-why-have-pile = Masz już stos.
+thiefs-market-why-not-on-sale = { CARD($card, form: "gen") } nie ma teraz na Bazarze.
+thiefs-market-why-no-purchase = W tej turze nie możesz już nic kupić.
+thiefs-market-why-cannot-pay = Nie stać cię na { CARD($card, form: "acc") }: za mało klejnotów i złota.
+thiefs-market-why-overpay = Zapłać dokładnie: jedna kość albo jeden żeton Złota za każdy klejnot.
+thiefs-market-why-not-gem = Mieszkami, maskami ani znacznikiem nie można płacić.
+thiefs-market-why-gold-short = Nie masz tyle złota.
+thiefs-market-why-gold-limit = To więcej złota, niż przy tym stole wolno wydać w jednej rundzie.
+thiefs-market-why-waive = Tego klejnotu nie możesz pominąć: potrzebny jest Ubezpieczeniowy przekręt, a klejnot musi być w cenie.
+thiefs-market-why-not-owned = Nie masz { CARD($card, form: "gen") }.
+thiefs-market-why-used = Ta karta była już w tej rundzie użyta.
+thiefs-market-why-no-die = W twoim stosie nie ma { FACE($face, form: "gen") }.
+thiefs-market-why-same-face = Kość już pokazuje tę ściankę.
+thiefs-market-why-wrong-face = Tą kartą nie można tak obrócić kości.
+thiefs-market-why-no-gold-exit = Wyjście kosztuje 1 żeton Złota, a ty nie masz żadnego.
+thiefs-market-why-not-asked-phase = To nie ta faza gry.
+thiefs-market-why-not-returned = Takiej kości nie zwrócono.
+thiefs-market-why-own-card = Skopiować można tylko kartę innego gracza.
+thiefs-market-why-not-your-turn = To nie twoja kolej.
+
+## Rozdziały zasad
+
+thiefs-market-section-C = Co jest czym
+thiefs-market-section-S = Przygotowanie gry
+thiefs-market-section-R = Runda
+thiefs-market-section-L = Podział łupów
+thiefs-market-section-M = Po Podziale łupów
+thiefs-market-section-P = Zakupy
+thiefs-market-section-E = Koniec rundy
+thiefs-market-section-G = Koniec gry
+thiefs-market-section-K = Co robią karty
+thiefs-market-section-V = Warianty
+thiefs-market-section-X = Przykłady
+thiefs-market-section-Q = Rozstrzygnięcia
+thiefs-market-section-D = Decyzje
+thiefs-market-section-T = Dla testujących
+thiefs-market-section-I = Co zawsze jest prawdą
+
+## Zasady punkt po punkcie
+
+thiefs-market-rule-TM-C1 = Łupem jest każda kość w grze, a także znacznik. Gdy zasada liczy, zabiera, zatrzymuje lub zwraca łupy, znacznik liczy się jako jeden z nich.
+thiefs-market-rule-TM-C2 = Wszystkie kości są takie same: czerwony, biały, niebieski i zielony klejnot, mieszek oraz maska. Każda ścianka wypada z równą szansą.
+thiefs-market-rule-TM-C3 = Klejnotami płacisz za karty w fazie Zakupów.
+thiefs-market-rule-TM-C4 = Mieszek jest wart 1 żeton Złota, ale dopiero na koniec rundy. Sama kość złotem nie jest i nie można nią zapłacić za kartę.
+thiefs-market-rule-TM-C5 = Maska jest warta 1 żeton Reputacji na koniec rundy. Nigdy nie można nią płacić.
+thiefs-market-rule-TM-C6 = Każdy żeton Reputacji to 1 punkt na koniec gry.
+thiefs-market-rule-TM-C7 = Żetonów Złota nie może zabraknąć. Liczba żetonów każdego gracza jest zawsze jawna.
+thiefs-market-rule-TM-C8 = Żetonów Reputacji nie może zabraknąć. Ile ich masz, wiesz tylko ty.
+thiefs-market-rule-TM-C9 = Punkty nadrukowane na kartach to nie żetony: przy zakupie nic za nie nie dostajesz, liczą się dopiero w końcowej punktacji.
+thiefs-market-rule-TM-C10 = Jeśli karta przeczy zasadom, rację ma karta.
+
+thiefs-market-rule-TM-S1 = Grać można w trzy, cztery lub pięć osób; przy innej liczbie gra się nie rozpocznie.
+thiefs-market-rule-TM-S2 = W grze na 3 osoby używa się 10 kości, na 4 osoby – 11, na 5 osób – 13. Pozostałe leżą w pudełku do końca gry.
+thiefs-market-rule-TM-S3 = Jedna osoba dostaje znacznik: online decyduje los albo gospodarz stołu.
+thiefs-market-rule-TM-S4 = Każdy zaczyna z 1 żetonem Złota i bez żetonów Reputacji.
+thiefs-market-rule-TM-S5 = Każdy dostaje kartę pomocy; nie wpływa ona na grę.
+thiefs-market-rule-TM-S6 = Karty dzieli się według liter na trzy talie i każdą tasuje osobno, po czym losowo i bez podglądania usuwa się tyle kart, by w talii A zostało 13, w B 12, a w C 11. Usunięte karty nie biorą udziału w grze, bez względu na liczbę graczy.
+thiefs-market-rule-TM-S7 = Zakryte talie leżą jedna pod drugą. Pięć kart z wierzchu talii A odkrywa się obok niej w rzędzie: to Bazar. W talii A zostaje 8 kart, a żadnej karty B ani C jeszcze nie widać.
+thiefs-market-rule-TM-S8 = Gracze siedzą w stałej kolejności; „następny” zawsze oznacza kierunek zgodny z ruchem wskazówek zegara.
+
+thiefs-market-rule-TM-R1 = Runda składa się z Podziału łupów, Zakupów i końca rundy. Rundy powtarza się aż do końca gry.
+thiefs-market-rule-TM-R2 = Pierwszą rundę zaczyna osoba, która dostała znacznik podczas przygotowania gry, a każdą kolejną – ta, która miała go w swoim stosie w poprzedniej rundzie.
+
+thiefs-market-rule-TM-L1 = Gracz rozpoczynający rzuca wszystkimi kośćmi i kładzie je wraz ze znacznikiem na środku stołu: to pula. Nikt nie ma jeszcze stosu.
+thiefs-market-rule-TM-L2 = Gracz rozpoczynający pierwszy bierze z puli co najmniej jeden łup – dowolne i dowolnie wiele, nawet wszystkie. Okraść nie może nikogo, bo nie ma jeszcze kogo.
+thiefs-market-rule-TM-L3 = Zabierając kość, nie zmieniasz jej ścianki.
+thiefs-market-rule-TM-L4 = Po każdej akcji kolej przechodzi, zgodnie z ruchem wskazówek zegara, na najbliższą osobę bez stosu. Kto ma stos, jest pomijany.
+thiefs-market-rule-TM-L5 = Nie mając stosu, robisz w swojej turze dokładnie jedną rzecz: bierzesz co najmniej jeden łup z puli albo okradasz innego gracza. Spasować nie można.
+thiefs-market-rule-TM-L6 = Kradnąc, wybierz innego gracza, który ma w stosie co najmniej 2 łupy. Zabierasz cały jego stos, po czym co najmniej jeden łup zwracasz do puli i co najmniej jeden zatrzymujesz.
+thiefs-market-rule-TM-L7 = Stosu złożonego z jednego łupu – samotnej kości albo samego znacznika – nie można ukraść.
+thiefs-market-rule-TM-L8 = Każdą kość zwróconą przy kradzieży trzeba przerzucić. Zatrzymanych kości się nie przerzuca, a znacznikiem się nie rzuca.
+thiefs-market-rule-TM-L9 = Okradziona osoba nie ma stosu i zagra ponownie, gdy przyjdzie jej kolej. Nic nie chroni przed kolejną kradzieżą, a złodzieja też można okraść.
+thiefs-market-rule-TM-L10 = Jeśli tylko jedna osoba nie ma stosu i bierze łupy z puli, musi wziąć wszystkie, ze znacznikiem włącznie. Może też kogoś okraść – wtedy bez stosu zostaje ofiara.
+thiefs-market-rule-TM-L11 = Podział łupów kończy się, gdy każdy ma stos. Pula jest wtedy pusta, a znacznik leży w czyimś stosie.
+thiefs-market-rule-TM-L12 = Stosy i ścianki leżących w nich kości są zawsze jawne.
+
+thiefs-market-rule-TM-M1 = Po Podziale łupów najpierw właściciel Zwierzęcej kończyny na szczęście może przerzucić jedną kość ze swojego stosu.
+thiefs-market-rule-TM-M2 = Następnie zapamiętuje się ostateczny stos każdego gracza: ile ma kości z każdą ścianką, czy jest w nim znacznik i ile to razem łupów. Późniejsze obracanie i wydawanie kości już tego nie zmienia.
+thiefs-market-rule-TM-M3 = Potem wypłaca Władcza opaska na oko, a w grze z kartami promo także Ciasny zaułek.
+thiefs-market-rule-TM-M4 = Potem zaczynają się Zakupy.
+
+thiefs-market-rule-TM-P1 = Zakupy zaczyna osoba ze znacznikiem w stosie; potem każdy ma po jednej turze, zgodnie z ruchem wskazówek zegara.
+thiefs-market-rule-TM-P2 = W swojej turze możesz kupić jedną kartę z Bazaru albo spasować.
+thiefs-market-rule-TM-P3 = Możesz kupić dowolną odkrytą kartę z dowolnego rzędu. Luki uzupełnia się dopiero na koniec rundy, więc kolejni gracze mają mniejszy wybór.
+thiefs-market-rule-TM-P4 = Ceną są klejnoty na karcie. Za każdy z nich odrzucasz ze stosu kość z takim klejnotem albo płacisz 1 żeton Złota.
+thiefs-market-rule-TM-P5 = Żeton Złota zastępuje dowolny klejnot. Wydawać i gromadzić możesz, ile chcesz.
+thiefs-market-rule-TM-P6 = Mieszkami, maskami ani znacznikiem nie można płacić.
+thiefs-market-rule-TM-P7 = Płacisz dokładnie: jedna kość albo jeden żeton za każdy klejnot ceny, ani mniej, ani więcej.
+thiefs-market-rule-TM-P8 = W rundzie kupujesz najwyżej jedną kartę, chyba że twoja karta pozwala na więcej. Wszystkie zakupy robisz w tej samej turze.
+thiefs-market-rule-TM-P9 = Kupiona karta leży przed tobą odkryta, z widocznym działaniem; nie wolno jej zasłaniać. Zdobyte karty są jawne.
+thiefs-market-rule-TM-P10 = Klejnoty niewykorzystane w twojej turze nic nie dają: przepadają na koniec fazy.
+thiefs-market-rule-TM-P11 = Zdolności „raz na rundę” i Tylnego wyjścia używasz w swojej turze Zakupów, w dowolnej kolejności, przed zakupami, między nimi lub po nich, nawet nic nie kupując. Karta działa od chwili, w której ją kupisz lub zdobędziesz.
+thiefs-market-rule-TM-P12 = W turze możesz kupić 1 kartę, po jednej więcej za każdą kartę dodatkowego zakupu ze spełnionym warunkiem i jeszcze jedną za Ubezpieczeniowy przekręt. Limit przelicza się po każdej zdobytej karcie.
+
+thiefs-market-rule-TM-E1 = Wymiana: za każdy mieszek w swoim stosie dostajesz 1 żeton Złota, a za każdą maskę 1 żeton Reputacji. Do tego dochodzi premia Szachrajskiej wagi i Posiadłości na wyspie.
+thiefs-market-rule-TM-E2 = Złoto z wymiany możesz wydać najwcześniej w Zakupach następnej rundy.
+thiefs-market-rule-TM-E3 = Wszystkie kości i znacznik wracają na środek stołu. Z żadnego stosu nic nie zostaje.
+thiefs-market-rule-TM-E4 = Uzupełnienie: jeśli w najnowszym rzędzie jest mniej niż 5 kart, dokłada się do niego karty z jego talii, aż będzie ich 5.
+thiefs-market-rule-TM-E5 = Jeśli talia A lub B skończy się, zanim rząd będzie pełny, jej ostatnie karty trafiają do rzędu, a obok następnej talii od razu odkrywa się nowy rząd 5 kart.
+thiefs-market-rule-TM-E6 = Jeśli w talii jest dokładnie tyle kart, ile trzeba, rząd jest pełny, a następnej talii jeszcze się nie otwiera. Otworzy ją dopiero pierwsze nieudane uzupełnienie.
+thiefs-market-rule-TM-E7 = Starszych rzędów już się nie uzupełnia, ale ich karty nadal można kupić. Na Bazarze może więc leżeć więcej niż 5 kart.
+thiefs-market-rule-TM-E8 = Jeśli w talii C jest za mało kart, by uzupełnić jej rząd, niczego się nie dokłada i gra się kończy.
+thiefs-market-rule-TM-E9 = W przeciwnym razie zaczyna się nowa runda; rozpoczyna ją osoba, która miała znacznik.
+
+thiefs-market-rule-TM-G1 = Gra kończy się natychmiast, gdy na koniec rundy nie da się uzupełnić rzędu C do 5 kart. Wymiana w tej rundzie już się odbyła, więc jej żetony się liczą.
+thiefs-market-rule-TM-G2 = Porównajcie symbole zwolenników na swoich kartach. Najwięcej – 3 punkty, drugi wynik – 1 punkt.
+thiefs-market-rule-TM-G3 = Porównajcie żetony Złota. Najwięcej – 3 punkty; za drugie miejsce nie ma nic.
+thiefs-market-rule-TM-G4 = Przy remisie o miejsce za zwolenników lub złoto każdy z remisujących dostaje o 1 punkt mniej: po 2 za pierwsze miejsce, po 0 za drugie.
+thiefs-market-rule-TM-G5 = Te punkty dolicza się do wyniku; nie są to żetony Reputacji.
+thiefs-market-rule-TM-G6 = Dodaj punkty ze swoich kart: stałe oraz liczone na koniec gry.
+thiefs-market-rule-TM-G7 = Dodaj 1 punkt za każdy żeton Reputacji. Same żetony Złota nie są nic warte.
+thiefs-market-rule-TM-G8 = Wygrywa najwyższy wynik.
+thiefs-market-rule-TM-G9 = Przy remisie wygrywa osoba, która ma więcej kart.
+thiefs-market-rule-TM-G10 = Jeśli nadal jest remis, wygrywa osoba, która ma więcej żetonów: Złota i Reputacji razem.
+thiefs-market-rule-TM-G11 = Jeśli i to nie rozstrzyga, przy stole wygrywa ten, kto pierwszy porwie znacznik i ucieknie z szyderczym śmiechem. Tutaj zwycięstwo jest wspólne.
+
+thiefs-market-rule-TM-K1 = Obrót: raz na rundę możesz bez rzutu obrócić jedną kość swojego stosu ze wskazaną ścianką na jedną ze ścianek podanych na karcie. Kość zostaje w stosie i odtąd liczy się jej nowa ścianka.
+thiefs-market-rule-TM-K2 = Sprzedaż: raz na rundę możesz odrzucić ze swojego stosu jedną kość ze wskazanym klejnotem i od razu wziąć 1 żeton Reputacji.
+thiefs-market-rule-TM-K3 = Rękawica niecnych zamiarów: raz na rundę możesz odrzucić jedną maskę i od razu wziąć 1 żeton Złota. Możesz go wydać jeszcze w tej samej turze.
+thiefs-market-rule-TM-K4 = Dodatkowy zakup: jeśli w twoim ostatecznym stosie jest choć jeden wskazany klejnot, możesz w tej turze kupić jedną kartę więcej. Jedną za każdą taką kartę, bez względu na liczbę kości, po zwykłej cenie.
+thiefs-market-rule-TM-K5 = Dodatkowy zakup zależy tylko od zapamiętanego ostatecznego stosu: nie traci się go, wydając lub obracając kość, i nie zyskuje, obracając inną.
+thiefs-market-rule-TM-K6 = Premia za zakup: ilekroć kupujesz kartę z danym klejnotem w nadrukowanej cenie, od razu bierzesz 1 żeton Reputacji. Dotyczy to także samej karty z premią; dostajesz jeden żeton za zakup, czymkolwiek płacisz.
+thiefs-market-rule-TM-K7 = Kilka kart z premią działa przy tym samym zakupie niezależnie od siebie.
+thiefs-market-rule-TM-K8 = Naszyjnik i Mroczny kaptur dają po 2 punkty, Broszka i Złowrogi monokl po 3, Futro i Monstrualna klamra po 4, a Korona i Berło po 6.
+thiefs-market-rule-TM-K9 = Władcza opaska na oko: jeśli na koniec Podziału łupów masz w stosie znacznik, bierzesz 1 żeton Reputacji. W rundzie zakupu jeszcze nie działa.
+thiefs-market-rule-TM-K10 = Melina jest warta mniej, gdy to twój jedyny symbol kryjówki, a więcej, gdy masz co najmniej dwa: Melina za rogiem 1 albo 2 punkty, pozostałe 2 albo 4.
+thiefs-market-rule-TM-K11 = Szachrajska waga: jeśli na koniec rundy wymieniasz co najmniej jeden mieszek, bierzesz łącznie o 1 żeton Złota więcej. Działa już w rundzie zakupu.
+thiefs-market-rule-TM-K12 = Zwierzęca kończyna na szczęście: ilekroć ktoś ukradnie twój stos, możesz wskazać jedną ze zwracanych kości, której nie trzeba przerzucać. Jeśli wraca sam znacznik, nie ma z czego wybierać.
+thiefs-market-rule-TM-K13 = Zwierzęca kończyna na szczęście: tuż po Podziale łupów możesz raz przerzucić jedną kość swojego stosu; wynik zostaje. Bez kości w stosie nie ma takiej możliwości.
+thiefs-market-rule-TM-K14 = Mikstura bez etykiety: po zakupie usuń ją z gry i weź za darmo kartę, która jako następna trafiłaby na Bazar. Tę kartę zdobywasz, a nie kupujesz; jeśli kart już nie ma, nie dostajesz nic.
+thiefs-market-rule-TM-K15 = Łotrowska łapa: ilekroć ktoś ukradnie twój stos, od razu bierzesz 1 żeton Reputacji.
+thiefs-market-rule-TM-K16 = Tłusty połów i Skok stulecia: zdobywając tę kartę, bierzesz tyle żetonów Reputacji, ile łupów było w tej rundzie w twoim ostatecznym stosie. Liczy się też znacznik i wszystko, co już wydano.
+thiefs-market-rule-TM-K17 = Golem kolekcjoner: 3 punkty za każdą pełną parę twoich symboli magii, jego własny wliczając.
+thiefs-market-rule-TM-K18 = Tylne wyjście: w swojej turze Zakupów możesz dowolnie wiele razy zapłacić 1 żeton Złota i wziąć 2 żetony Reputacji.
+thiefs-market-rule-TM-K19 = Ubezpieczeniowy przekręt, cena: każda kupowana karta kosztuje cię o jeden klejnot mniej; ty wybierasz który. Cena może spaść do zera, ale sam Ubezpieczeniowy przekręt nie tanieje.
+thiefs-market-rule-TM-K20 = Ubezpieczeniowy przekręt, zakup: w każdej turze możesz kupić jedną kartę więcej, także w tej, w której go zdobywasz.
+thiefs-market-rule-TM-K21 = Posiadłość na wyspie: jeśli na koniec rundy wymieniasz co najmniej jedną maskę, bierzesz łącznie o 1 żeton Reputacji więcej. Działa już w rundzie zakupu.
+thiefs-market-rule-TM-K22 = Program lojalnościowy: na koniec gry 1 punkt za każdą inną twoją kartę.
+thiefs-market-rule-TM-K23 = Kampania wyborcza: na koniec gry 1 punkt za każde 2 żetony Reputacji, zaokrąglając w dół.
+thiefs-market-rule-TM-K24 = Mapa skarbu: 7 punktów, ale tylko 5, jeśli ktokolwiek inny ma symbol mapy.
+thiefs-market-rule-TM-K25 = Żadna z 49 kart nie zabiera żetonów Reputacji, nie odbiera innym żetonów ani kart i nie niszczy zdobytych kart. Jedynie Mikstura bez etykiety znika, i to sama.
+thiefs-market-rule-TM-K26 = Symbole ekwipunku i planu na 49 kartach gry nie mają działania.
+thiefs-market-rule-TM-K27 = Potrawka z kameleona: zdobywając ją, musisz wybrać kartę innego gracza; potrawka na stałe staje się jej kopią we wszystkim prócz ceny.
+thiefs-market-rule-TM-K28 = Ciasny zaułek: jeśli na koniec Podziału łupów ktoś inny ma w ostatecznym stosie co najmniej 5 łupów, bierzesz łącznie 2 żetony Reputacji. W rundzie zakupu jeszcze nie działa.
+thiefs-market-rule-TM-K29 = Wihajster: sam nic nie robi, ale ma po jednym symbolu każdego rodzaju i liczą się one wszędzie tam, gdzie liczy się symbole.
+thiefs-market-rule-TM-K30 = Rzekoma klątwa: na koniec gry 1 punkt za każdy symbol magii na kartach pozostałych graczy.
+
+thiefs-market-rule-TM-V1 = Instrukcja nie przewiduje wariantów ani gry dla jednej lub dwóch osób.
+thiefs-market-rule-TM-V2 = Jeśli chcecie, cztery karty promo dołączają do talii B i C, zanim usunie się z nich karty. Wielkość talii się nie zmienia, więc odpada więcej kart.
+
+thiefs-market-rule-TM-X1 = Przykład: gdy w skradzionym stosie leżą czerwony klejnot, niebieski klejnot i znacznik, masz sześć możliwości: zatrzymać dowolne dwa łupy albo dowolny jeden. Zwrócone kości się przerzuca, znacznika nie.
+thiefs-market-rule-TM-X2 = Przykład: jeśli w tej rundzie kupiono 3 karty A, a w talii są co najmniej 3, dokłada się 3 nowe i rząd A znów liczy 5 kart.
+thiefs-market-rule-TM-X3 = Przykład: gdy w rzędzie A zostały 2 karty, a talia A jest pusta, odkrywa się 5 kart B i do kupienia jest 7 kart. Odtąd rząd A tylko topnieje, a rząd B uzupełnia się do 5.
+thiefs-market-rule-TM-X4 = Przykład: gdy ostatnia osoba bez stosu bierze z puli, zabiera wszystko; każdy ma już stos, a znacznik leży w jednym z nich.
+thiefs-market-rule-TM-X5 = Przykład: gdy rozdano już wszystkie 33 żetony Złota, kolejny i tak się należy.
+
+thiefs-market-rule-TM-Q1 = Nie można wziąć zera łupów: co najmniej jeden trzeba zabrać.
+thiefs-market-rule-TM-Q2 = Jeśli pula jest pusta, osoba bez stosu musi kogoś okraść. Zawsze znajdzie się stos, który można ukraść.
+thiefs-market-rule-TM-Q3 = Po kradzieży gra najbliższa osoba bez stosu, licząc od złodzieja zgodnie z ruchem wskazówek zegara. Ofiara czeka na swoją kolej.
+thiefs-market-rule-TM-Q4 = Złodziej najpierw decyduje, co zatrzymuje, a co zwraca; dopiero potem wszystkie zwrócone kości przerzuca się naraz.
+thiefs-market-rule-TM-Q5 = Można zwrócić sam znacznik; wtedy niczym się nie rzuca.
+thiefs-market-rule-TM-Q6 = Złotem możesz płacić także wtedy, gdy masz potrzebny klejnot: za każdy symbol swobodnie wybierasz kość albo żeton.
+thiefs-market-rule-TM-Q7 = Gromadzenia ani wydawania złota nic nie ogranicza. Jeśli chcecie, możecie ustalić limit jako zasadę domową.
+thiefs-market-rule-TM-Q8 = Kradzież nie kosztuje punktów. Jej jedyną ceną jest zwrot co najmniej jednego łupu.
+thiefs-market-rule-TM-Q9 = Nie wolno przepłacać, nawet po to, by pozbyć się kości.
+thiefs-market-rule-TM-Q10 = Zdolności używasz tylko w swojej turze Zakupów, ale zdolności świeżo zdobytej karty – już w tej samej turze.
+thiefs-market-rule-TM-Q11 = Nawet nic nie kupując, możesz użyć swoich zdolności, zanim zakończysz turę.
+thiefs-market-rule-TM-Q12 = Kolejność na koniec Podziału łupów: przerzut ze Zwierzęcej kończyny na szczęście, zapamiętanie ostatecznych stosów, a potem Władcza opaska na oko i Ciasny zaułek.
+thiefs-market-rule-TM-Q13 = Tłusty połów i Skok stulecia liczą także znacznik.
+thiefs-market-rule-TM-Q14 = Karta dodatkowego zakupu działa nawet wtedy, gdy płacisz za nią wskazanym klejnotem: liczy się ostateczny stos, zapamiętany przed twoją turą.
+thiefs-market-rule-TM-Q15 = Kupując Władczą opaskę na oko ze znacznikiem w stosie, w tej rundzie żetonu nie dostaniesz: Podział łupów już się skończył.
+thiefs-market-rule-TM-Q16 = Premia za zakup zależy od nadrukowanej ceny, a nie od tego, czym i ile zapłacono.
+thiefs-market-rule-TM-Q17 = Karta zdobyta dzięki Miksturze bez etykiety nie jest zakupem, więc premii nie daje. Daje ją sam zakup Mikstury, ale tylko z kart, które masz już wcześniej.
+thiefs-market-rule-TM-Q18 = Mikstura bez etykiety zużywa jeden zakup, trafia odkryta poza grę, a jej miejsce uzupełnia się jak zwykle. Można ją kupić nawet wtedy, gdy nie ma już czego zdobyć.
+thiefs-market-rule-TM-Q19 = Jeśli talia C jest już otwarta, Mikstura bez etykiety daje kartę z jej wierzchu, nawet gdy kupiono ją z rzędu B.
+thiefs-market-rule-TM-Q20 = Zwierzęca kończyna na szczęście: decyduje okradziony właściciel, po wyborze złodzieja, a przed rzutem. Nie musi z niej korzystać.
+thiefs-market-rule-TM-Q21 = Z Ubezpieczeniowym przekrętem karta za jeden klejnot jest za darmo. To nadal zakup i nadal daje premie.
+thiefs-market-rule-TM-Q22 = Po remisie na pierwszym miejscu za zwolenników następny wynik to nadal drugie miejsce: 1 punkt albo nic, jeśli i tam jest remis.
+thiefs-market-rule-TM-Q23 = Za zero zwolenników lub zero złota nigdy nie ma punktów.
+thiefs-market-rule-TM-Q24 = Ostateczny remis to wspólne zwycięstwo. Dla zabawy stół może urządzić wyścig po znacznik, ale nigdy w grach rankingowych.
+thiefs-market-rule-TM-Q25 = Złota z ostatniej wymiany Tylne wyjście już nie zamieni na Reputację: działa tylko w twojej turze.
+thiefs-market-rule-TM-Q26 = Program lojalnościowy liczy wszystkie inne karty leżące przed tobą, także zdobyte dzięki Miksturze. Odrzuconej Mikstury nie liczy.
+thiefs-market-rule-TM-Q27 = Jeśli masz obie Mapy skarbu, każda daje 7 punktów, chyba że ktoś inny ma symbol mapy.
+thiefs-market-rule-TM-Q28 = Posiadłość na wyspie ma symbol mapy i kosztuje zielony i niebieski klejnot.
+thiefs-market-rule-TM-Q29 = Tłusty połów ma symbol planu.
+thiefs-market-rule-TM-Q30 = Gdy w talii C jest za mało kart, pozostałych się nie wykłada: od razu liczy się punkty.
+thiefs-market-rule-TM-Q31 = Jeśli rząd C jest pełny, gra toczy się dalej, nawet przy pustej talii C.
+thiefs-market-rule-TM-Q32 = Nikt nie musi nic kupować. Środowisko badawcze może przerwać partię po 100 rundach, ale musi to zgłosić jako przerwanie.
+thiefs-market-rule-TM-Q33 = Wymiana odbywa się u wszystkich naraz; kolejność nie ma znaczenia.
+thiefs-market-rule-TM-Q34 = W przykładzie z instrukcji dwie karty wyczerpanej talii to karty A.
+thiefs-market-rule-TM-Q35 = Liczba kart w taliach jest jawna; ich kolejność i karty usunięte – nie.
+thiefs-market-rule-TM-Q36 = Nie można obrócić kości na tę samą ściankę ani kości, której nie ma już w stosie.
+thiefs-market-rule-TM-Q37 = Tę samą kość możesz w jednej turze obrócić kilka razy, za każdym razem inną kartą.
+thiefs-market-rule-TM-Q38 = Potrawka z kameleona kopiuje w chwili zdobycia, przed wszystkimi innymi efektami; odtąd ma symbole, działanie i punkty wybranej karty, ale zachowuje własną cenę. Jeśli nikt inny nie ma kart, nie działa.
+thiefs-market-rule-TM-Q39 = Twoja tura Zakupów kończy się, kiedy sobie życzysz. Jeśli nie możesz już zrobić nic innego, program może ją zakończyć za ciebie.
+thiefs-market-rule-TM-Q40 = O dalszych miejscach też decydują kolejno punkty, karty i żetony. Równi we wszystkich trzech dzielą miejsce.
+thiefs-market-rule-TM-Q41 = Jeśli dwie osoby mają to samo działanie na koniec Podziału łupów, pierwsza jest ta ze znacznikiem, a dalej zgodnie z ruchem wskazówek zegara.
+
+thiefs-market-rule-TM-D1 = Decyzja w Podziale łupów: bierzesz z puli albo okradasz jednego z graczy, których można okraść.
+thiefs-market-rule-TM-D2 = Decyzja: które łupy bierzesz z puli. Dowolne, byle co najmniej jeden; ostatnia osoba bez stosu bierze wszystko.
+thiefs-market-rule-TM-D3 = Decyzja przy kradzieży: co zatrzymujesz. Co najmniej jeden łup musisz zatrzymać i co najmniej jeden zwrócić.
+thiefs-market-rule-TM-D4 = Decyzja ze Zwierzęcą kończyną na szczęście po kradzieży: której zwróconej kości nie przerzucać, jeśli jakiejś.
+thiefs-market-rule-TM-D5 = Decyzja ze Zwierzęcą kończyną na szczęście po Podziale łupów: którą własną kość przerzucić, jeśli jakąś.
+thiefs-market-rule-TM-D6 = Decyzja w Zakupach, powtarzana: kupujesz kartę, używasz zdolności, korzystasz z Tylnego wyjścia albo kończysz turę.
+thiefs-market-rule-TM-D7 = Decyzja z Ubezpieczeniowym przekrętem: którego klejnotu ceny nie płacisz.
+thiefs-market-rule-TM-D8 = Decyzja przy zakupie: ile klejnotów każdego koloru płacisz złotem. Domyślnie najpierw idą kości.
+thiefs-market-rule-TM-D9 = Decyzja przy obrocie: na którą ze ścianek podanych na karcie.
+thiefs-market-rule-TM-D10 = Decyzja z Potrawką z kameleona: którą kartę innego gracza skopiować.
+
+thiefs-market-rule-TM-T1 = W testach z ustalonymi wynikami kości rzuca się po kolei: na początku rundy jedna po drugiej, a zwrócone według starych ścianek: czerwony, biały, niebieski, zielony, mieszek, maska.
+
+thiefs-market-rule-TM-I1 = W puli, w stosach i wśród kości wydanych w tej rundzie jest zawsze łącznie 10, 11 lub 13 kości – odpowiednio dla 3, 4 i 5 osób.
+thiefs-market-rule-TM-I2 = Znacznik jest dokładnie jeden: w puli albo w jednym stosie. W Zakupach zawsze leży w stosie.
+thiefs-market-rule-TM-I3 = Na koniec Podziału łupów pula jest pusta, a w każdym stosie leży co najmniej jeden łup.
+thiefs-market-rule-TM-I4 = W Podziale łupów grają tylko osoby bez stosu i zawsze mają jakiś ruch. Faza trwa najwyżej 22, 34 lub 51 akcji – odpowiednio dla 3, 4 i 5 osób.
+thiefs-market-rule-TM-I5 = Każda karta jest dokładnie w jednym miejscu: usunięta, w talii, w rzędzie, u gracza lub odrzucona. Razem jest ich 49, a w grze bierze udział 36.
+thiefs-market-rule-TM-I6 = W rzędzie leży najwyżej 5 kart. Na początku rundy najnowszy ma ich dokładnie 5, starsze najwyżej po 4 i nigdy nie rosną.
+thiefs-market-rule-TM-I7 = Nikt nie może mieć mniej niż 0 złota, a górnej granicy nie ma. Żetonów Reputacji nigdy nie ubywa.
+thiefs-market-rule-TM-I8 = W turze nie można kupić więcej kart, niż pozwalają zdolności, i nigdy więcej niż 6.
+thiefs-market-rule-TM-I9 = Każdej zdolności „raz na rundę” można w rundzie użyć najwyżej raz.
+thiefs-market-rule-TM-I10 = Zakup zabiera kupującemu dokładnie tyle kości i żetonów, ile wynosi cena po zniżce; u innych nic się nie zmienia.
+thiefs-market-rule-TM-I11 = Gdy ktoś wykonuje ruch, dobytek innych zmienia się tylko przez kradzież stosu i przez Łotrowską łapę.
+thiefs-market-rule-TM-I12 = Suma punktów za zwolenników to 0, gdy nikt ich nie ma, 3 lub 4 przy jednym zwycięzcy, a przy remisie po 2 na osobę i ewentualnie jeszcze 1. Za złoto: 0, 3 albo po 2 na osobę.
+thiefs-market-rule-TM-I13 = To, co widzi gracz, nie zawiera cudzych żetonów Reputacji, kart zakrytych ani usuniętych, ani przyszłych rzutów.
+thiefs-market-rule-TM-I14 = Talie otwierają się zawsze w kolejności A, B, C, a gra kończy się tylko przy uzupełnianiu, gdy w talii C brakuje kart.
+thiefs-market-rule-TM-I15 = To samo ziarno losowe i te same decyzje dają tę samą grę.
+
+## pages
+
+thiefs-market-can-buy = Karty, na które cię stać: { $count }. Pozostałe zakupy: { $left }.
+thiefs-market-guide-buy = Każdy ma już stos, pora na zakupy, { $name }. Karty, na które cię stać, świecą. Kup Pracownię alchemika za dwa czerwone klejnoty.
+thiefs-market-guide-done = To była cała runda, { $name }: karta działa odtąd dla ciebie, a maska zamieniła się w żeton Reputacji wart punkt. Rundy trwają, aż skończy się talia C; wtedy liczy się reputację, karty, zwolenników i złoto. Możesz siadać do prawdziwego stołu!
+thiefs-market-guide-rob = Okradziono cię! Na tym polega gra, { $name }: kto nie ma stosu, może zabrać cudzy i musi coś z niego oddać. Stos gracza Raven jest największy. Kliknij w nim dwa czerwone klejnoty i maskę, by je zatrzymać; reszta wraca na środek i jest rzucana od nowa.
+thiefs-market-guide-take = Witaj, { $name }! Kości na środku to łup. Za klejnoty kupisz karty; mieszek zamieni się w złoto, a maska w reputację. Dwa czerwone wystarczą na Pracownię alchemika: kliknij obie czerwone kości i jedną maskę, a potem je zabierz. Mały stos nikogo nie kusi.
+thiefs-market-length = 30–50 minut
+thiefs-market-no-pile = jeszcze bez stosu
+thiefs-market-pick-idle = Kliknij kości na środku, które chcesz zabrać, albo te z czyjegoś stosu, które chcesz zatrzymać.
+thiefs-market-pick-keep = Zatrzymujesz:
+thiefs-market-pick-return = oddajesz:
+thiefs-market-pick-take = Bierzesz:
+thiefs-market-pile-size = { $count ->
+    [one] { $count } sztuka łupu
+    [few] { $count } sztuki łupu
+   *[many] { $count } sztuk łupu
+  }
+thiefs-market-pool-empty = Na środku nic nie leży.
+thiefs-market-rob = Okradnij gracza { $name }, zatrzymaj wybrane
+thiefs-market-row = Rząd { $deck }
+thiefs-market-safe = bezpieczny
+thiefs-market-take-all = Zabierz wszystko
+thiefs-market-take-chosen = Zabierz wybrane
+thiefs-market-yours = Twój stos i twoje karty
+
+# end of pages
+
+## errors
+# Stoją po „wiersz 3:” albo przed [TM-S1]: małą literą i bez kropki.
+
+thiefs-market-error-cards-text = opcja { $option } to tekst pliku z kartami
+thiefs-market-error-cards-toml = { $where }: to nie tekst TOML{ $line ->
+    [0] { "" }
+   *[other] { " " }(wiersz { $line }, kolumna { $column })
+  }
+thiefs-market-error-cards-none = { $where }: brakuje wpisów [[card]]
+thiefs-market-error-cards-many = { $where }: liczba kart to { $found }, a może być najwyżej { $most }
+thiefs-market-error-cards-unique = { $where }: dwie karty mają działanie, które może mieć tylko jedna
+thiefs-market-error-card-row = { $where }: musi być tabelą wpisów
+thiefs-market-error-card-entry = { $where }: „{ $entry }” musi być tekstem o długości do { $most } drukowalnych znaków
+thiefs-market-error-card-twice = { $where }: to oznaczenie już wystąpiło
+thiefs-market-error-card-unknown = { $where }: w pudełku nie ma karty „{ $id }”; są { $known }
+thiefs-market-error-card-deck = { $where }: talia (deck) to A, B lub C
+thiefs-market-error-card-cost = { $where }: cena (cost) to co najmniej jedna z liter R, W, B, G, najwyżej trzy jednakowe
+thiefs-market-error-card-icons = { $where }: symbole (icons) to litery spośród { $icons }
+thiefs-market-error-card-source = { $where }: źródło (source) to jedno z { $sources }
+thiefs-market-error-effect-unknown = { $where }: nieznane działanie „{ $effect }”
+thiefs-market-error-effect-flip = { $where }: obrót wymienia każdą ściankę docelową raz i nigdy tej samej co źródłowa
+thiefs-market-error-deck-keep = { $where }: decks.keep.{ $deck } to co najmniej { $low } i najwyżej tyle, ile kart ma talia ({ $high })
+thiefs-market-error-dice-in-play = { $where }: dice.in_play.{ $seats } musi być między { $low } a { $high }
+thiefs-market-error-start-seat = opcja start wskazuje miejsce { $seat }, a liczba miejsc to { $seats }
+thiefs-market-error-no-loot = „{ $word }” to nie łup; są: { $known }
+thiefs-market-error-which-loot = podaj, które łupy, na przykład red blue marker (TM-Q1)
+thiefs-market-error-one-marker = znacznik jest tylko jeden
+thiefs-market-error-only-dice = kości jest tylko { $dice }
+thiefs-market-error-one-die = podaj jedną kość albo none
+thiefs-market-error-marker-no-die = znacznik to nie kość
+thiefs-market-error-no-gem = „{ $word }” to nie klejnot; cena składa się z { $known }
+thiefs-market-error-which-card = podaj, którą kartę, na przykład buy A01
+thiefs-market-error-which-gem = podaj, za który klejnot nie płacisz
+thiefs-market-error-gems-of-a-colour = żadna karta nie ma w cenie tylu klejnotów jednego koloru
+thiefs-market-error-write-buy = napisz buy KARTA [waive KLEJNOT] [gold KLEJNOT …]
+thiefs-market-error-write-rob = napisz rob MIEJSCE keep ŁUPY, na przykład rob 2 keep red
+thiefs-market-error-write-flip = napisz flip KARTA ŚCIANKA, na przykład flip A01 white
+thiefs-market-error-write-first = napisz first MIEJSCE
+thiefs-market-error-roll-dice = rzut to od 1 do { $dice } kości
+thiefs-market-error-loot-list = łupy to lista lub tekst ścianek, na przykład R R S
+thiefs-market-error-too-much-loot = tylu łupów nie ma
+thiefs-market-error-marker-aside = znacznika się nie przerzuca; leży w puli (pool)
+thiefs-market-error-adds-up = elementy na tym stole się nie zgadzają
+thiefs-market-error-used = użyć można tylko zdolności, które się ma
+thiefs-market-error-stew-owner = kartę kopiuje tylko osoba, która ma Potrawkę z kameleona
+thiefs-market-error-stew-card = nikt inny nie ma tej karty
+thiefs-market-error-market-rows = musi mieć po rzędzie na talię: A, B, C
+thiefs-market-error-current-deck = musi być A, B lub C
+thiefs-market-error-row-early = rząd { $deck } jest odkryty, zanim jego talia stała się bieżąca
+thiefs-market-error-only-potion = z gry znika tylko Mikstura bez etykiety
+thiefs-market-error-row-size = w rzędzie leży najwyżej pięć kart
+thiefs-market-error-other-deck = { $id } należy do innej talii
+thiefs-market-error-deck-sizes = musi mieć liczbę kart na talię: A, B, C
+thiefs-market-error-deck-over = kart z tą literą jest więcej niż { $most }
+thiefs-market-error-deck-left = poza talią leży kart: { $out }, więc w talii zostaje { $left }, a nie { $found }
+thiefs-market-error-aside-split = kości odłożone (aside) są tylko wtedy, gdy ktoś może jedną z nich oszczędzić
+thiefs-market-error-turn-split = w Podziale łupów ruch ma tylko osoba bez stosu
+thiefs-market-error-lucky-save = kość może oszczędzić tylko osoba, która ma Zwierzęcą kończynę na szczęście
+thiefs-market-error-no-robbery = nie było kradzieży, po której zwrócono kości
+thiefs-market-error-lucky-reroll = przerzuca tylko osoba, która ma Zwierzęcą kończynę na szczęście i kość w stosie
+thiefs-market-error-gaining-phase = podaje Potrawkę z kameleona w fazie copy i tylko tam
+thiefs-market-error-gaining-stew = o kopię pyta tylko własna Potrawka z kameleona
+thiefs-market-error-marker-in-pile = znacznik musi leżeć w czyimś stosie
+thiefs-market-error-marker-stays = znacznik nigdy nie opuszcza swojego stosu
+thiefs-market-error-purchases = więcej zakupów, niż wolno
+thiefs-market-error-grabbed = wyścig wygrywa tylko ktoś z remisujących o zwycięstwo
+thiefs-market-error-between-rounds = między rundami nikt nie ma łupów, a kości nie są rzucone
+thiefs-market-error-pool-empty = po Podziale łupów pula (pool) jest pusta
+thiefs-market-error-all-piles = po Podziale łupów każdy ma stos
+thiefs-market-error-dice-over = kości jest { $found }, a w grze tylko { $dice }
+thiefs-market-error-dice-piles = w stosach kości jest { $found }, a w grze { $dice }
+thiefs-market-error-dice-count = kości jest { $found }, a w grze { $dice }
+thiefs-market-error-which-pool = podaj, jakie łupy leżą w puli (pool)
+
+# Karta, której ktoś we własnym pliku nadał inną nazwę; formy jak u kart.
+thiefs-market-own-card = { $name }
+    .acc = kartę „{ $name }”
+    .gen = karty „{ $name }”
+
+# end of errors
