@@ -1,0 +1,280 @@
+"""A game to start matches of: what `rookery.game(name)` returns."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from rookery.core import chance, wire
+from rookery.core.table import CHANCE, RuleError
+from rookery.errors import DOCUMENT, GameError, NotAMove, PositionError, RecordError
+from rookery.games import NAMES, kit
+from rookery.games.kit import Kit, Option
+from rookery.play import record as rec
+from rookery.play.match import MAX_SCRIPT, Match
+
+
+class Game:
+    """One of Rookery's games.
+
+    >>> game = Game("thiefs-market")
+    >>> game.seats
+    range(3, 6)
+    """
+
+    def __init__(self, name: str) -> None:
+        self._kit = kit(name)
+
+    @property
+    def name(self) -> str:
+        """Its name in the library and on the command line."""
+        return self._kit.name
+
+    @property
+    def version(self) -> int:
+        """The version of its rules; records name it."""
+        return self._kit.version
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        return self._kit.seats
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The table options, each with its values (the default first) and its clause."""
+        return self._kit.options
+
+    @property
+    def clauses(self) -> list[dict[str, str]]:
+        """Every rule clause: id, section, text key, where it lives."""
+        package = f"rookery.games.{self.name.replace('-', '_')}"
+        text = files(package).joinpath("clauses.toml").read_text(encoding="utf-8")
+        return list(tomllib.loads(text)["clause"])
+
+    @property
+    def cards(self) -> list[dict[str, Any]]:
+        """The component data, every row with its source."""
+        return [dict(row) for row in self._kit.rows]
+
+    @property
+    def actions(self) -> int:
+        """The size of the fixed action space of whole moves."""
+        return self._kit.notation.actions()
+
+    @property
+    def steps(self) -> list[str]:
+        """The fixed action space of small steps: the words of each, by number."""
+        return [self._kit.step_text(n) for n in range(self._kit.step_count())]
+
+    def start(
+        self,
+        seats: int,
+        seed: int | str | bytes | None = None,
+        options: Mapping[str, Any] | None = None,
+        words: Sequence[str] = (),
+        names: Sequence[str] = (),
+    ) -> Match:
+        """A new match. Without a seed chance is secret; players' `words` are mixed in.
+
+        >>> match = Game("thiefs-market").start(seats=3, seed=7)
+        >>> len(match.waiting)
+        1
+        """
+        settled, mine = self._prepare(options or {})
+        table = mine.table(mine.check_seats(seats), settled)
+        check_words(words)
+        check_names(names, seats)
+        return Match(mine, table, settled, chance.make_key(seed), words, names=names).begin()
+
+    def position(
+        self,
+        document: Mapping[str, Any],
+        chance: Iterable[str] = (),
+        seed: int | str | bytes | None = 0,
+        options: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+    ) -> Match:
+        """A match from a readable document (see the game package's docstring); `chance` scripts coming results."""
+        return self._position(document, list(chance), seed, options, names).begin()
+
+    def _position(
+        self,
+        document: Mapping[str, Any],
+        script: list[str],
+        seed: int | str | bytes | None,
+        options: Mapping[str, Any] | None,
+        names: Sequence[str],
+    ) -> Match:
+        if not isinstance(document, Mapping):
+            raise PositionError(DOCUMENT, "table")
+        if len(script) > MAX_SCRIPT or not all(isinstance(s, str) for s in script):
+            raise PositionError("chance", "texts")
+        given = document.get("options", {})
+        if not isinstance(given, Mapping):
+            raise PositionError("options", "table")
+        settled, mine = self._prepare({**given, **(options or {})})
+        players = document.get("players")
+        fallback = len(players) if isinstance(players, list) else mine.seats[0]
+        seats = mine.check_seats(document.get("seats", fallback))
+        check_names(names, seats)
+        table = mine.position(document, seats, settled)
+        key = make_key(seed)
+        return Match(mine, table, settled, key, script=script, names=names, position=document)
+
+    def unwire(self, text: str, seed: int | str | bytes | None = 0) -> Match:
+        """A match from `match.wire()`; its past is not in it."""
+        try:
+            seats, options, ints = wire.decode(text, self.name, self.version)
+        except (TypeError, RecursionError):  # no text at all, or one nested without end
+            raise wire.WireError("not a packed table") from None
+        try:
+            given = json.loads(options)
+            settled, mine = self._prepare(given if isinstance(given, dict) else {})
+            table = mine.unpack(mine.check_seats(seats), settled, ints)
+        except (RuleError, ValueError, IndexError, OverflowError) as error:
+            raise wire.WireError(f"not a packed table: {error}") from None
+        table.loud = True
+        return Match(mine, table, settled, make_key(seed))
+
+    def _prepare(self, options: Mapping[str, Any]) -> tuple[dict[str, Any], Kit]:
+        settled = self._kit.settle_options(options)
+        return settled, self._kit.with_options(settled)
+
+
+make_key = chance.make_key
+
+
+def check_words(words: Sequence[str]) -> None:
+    """Players' words are short texts."""
+    if not all(isinstance(w, str) and len(w) <= 200 and "\x1f" not in w for w in words):
+        raise GameError("words")
+
+
+def check_names(names: Sequence[str], seats: int) -> None:
+    """One name per seat, or none at all."""
+    if names and (len(names) != seats or not all(isinstance(n, str) and 0 < len(n) <= 60 for n in names)):
+        raise GameError("names", seats=seats)
+
+
+@cache
+def game(name: str) -> Game:
+    """One of Rookery's games, by name."""
+    return Game(name)
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(NAMES)
+
+
+def replay(text: str) -> Match:
+    """The match a record tells. RecordError names the line that is wrong."""
+    parsed = rec.parse(text)
+    match, lines = _opening(parsed)
+    for line in lines:
+        _play_line(match, line)
+    if not parsed.seed:
+        match._sealed_commit = parsed.commit
+    match._script = list(parsed.script)
+    match._answer_chance()
+    return match
+
+
+def _opening(parsed: rec.Parsed) -> tuple[Match, list[rec.Line]]:
+    try:
+        mine = game(parsed.game)
+        if parsed.rules != mine.version:
+            raise RecordError(0, "rules-version", there=parsed.rules, here=mine.version)
+        key = bytes.fromhex(parsed.seed) if parsed.seed else None
+        if key is not None and chance.commitment(key) != parsed.commit:
+            raise RecordError(0, "seed-commitment")
+        if parsed.position is not None:
+            match = mine._position(parsed.position, [], key, parsed.options, parsed.names)
+        else:
+            settled, own = mine._prepare(parsed.options)
+            table = own.table(own.check_seats(parsed.seats), settled)
+            check_words(parsed.words)
+            check_names(parsed.names, parsed.seats)
+            match = Match(own, table, settled, make_key(key), parsed.words, names=parsed.names)
+    except GameError as error:
+        raise RecordError(0, "opening", why=error) from None
+    return match.begin(ask_chance=False), parsed.lines
+
+
+def _play_line(match: Match, line: rec.Line) -> None:
+    """One answer of a record, chance's answers included."""
+    table, notation = match._table, match._kit.notation
+    by_chance = line.mark in (rec.CHANCE_MARK, rec.SCRIPT_MARK)
+    seat = CHANCE if by_chance else int(line.mark)
+    try:
+        code = notation.parse(line.text)
+    except NotAMove as error:
+        raise RecordError(line.number, "not-a-move", why=error) from None
+    if table.over:
+        raise RecordError(line.number, "over")
+    if not by_chance and seat >= match.seats:
+        raise RecordError(line.number, "no-seat", seat=seat)
+    if not table.asks(seat):
+        who = "chance" if table.who == CHANCE else str(table.who)
+        raise RecordError(line.number, "asked", asked=who, answers="chance" if by_chance else str(seat))
+    if not table.allows(seat, code):
+        if by_chance:
+            raise RecordError(line.number, "cannot-happen", move=line.text)
+        raise RecordError(line.number, "forbidden", move=line.text, rule=str(match._kit.why_not(table, seat, code)))
+    if by_chance:
+        match._answer_for_chance(code, line.mark == rec.SCRIPT_MARK)
+    else:
+        match._answer(seat, code)
+
+
+class Verdict:
+    """What `verify` found: `ok`, how many answers of chance were proved, and every problem by line."""
+
+    def __init__(self) -> None:
+        self.proved = 0
+        self.scripted = 0
+        self.problems: list[RecordError] = []
+
+    @property
+    def ok(self) -> bool:
+        """Nothing is wrong and nothing was scripted."""
+        return not self.problems and not self.scripted
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+
+def verify(text: str) -> Verdict:
+    """Replay a record and prove every answer of chance from the revealed seed and the players' words."""
+    verdict = Verdict()
+    try:
+        parsed = rec.parse(text)
+        match, lines = _opening(parsed)
+    except RecordError as error:
+        verdict.problems.append(error)
+        return verdict
+    if not parsed.seed:
+        verdict.problems.append(RecordError(0, "seed-hidden"))
+        return verdict
+    for line in lines:
+        if line.mark == rec.SCRIPT_MARK:
+            verdict.scripted += 1
+        if line.mark == rec.CHANCE_MARK and match._table.who == CHANCE:
+            code = int(match._table.option(CHANCE, match.proved_index(match._rolled)))
+            proved = match._kit.notation.text(code)
+            if proved != line.text:
+                problem = RecordError(line.number, "seed-differs", proved=proved, found=line.text)
+                verdict.problems.append(problem)
+            else:
+                verdict.proved += 1
+        try:
+            _play_line(match, line)
+        except RecordError as error:
+            verdict.problems.append(error)
+            break
+    return verdict

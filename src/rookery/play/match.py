@@ -1,0 +1,490 @@
+"""One game being played: the table, chance, the record, undo. Only a Match (and the server) holds a table."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rookery.core import chance, wire
+from rookery.core.moves import Move, Options
+from rookery.core.rng import Rng
+from rookery.core.table import CHANCE, SEALED, WATCHER, Event, RuleError, Table
+from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, PositionError, UndoRefused
+from rookery.games.kit import Kit, Outcome, Refusal
+from rookery.i18n import texts
+from rookery.play import record as rec
+from rookery.play.draft import Draft
+
+MAX_SCRIPT = 10_000
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked: `key` in the texts, the `clause` behind it, `text(lang)` in words."""
+
+    game: str
+    key: str
+    clause: str
+    seat: int
+
+    def text(self, lang: str = "en") -> str:
+        """The question in a language."""
+        return texts(lang, self.game).t(f"{self.game}-ask-{self.key}")
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One line of the record: a seat or CHANCE, the packed move, whether chance was scripted, who may read it."""
+
+    seat: int
+    code: int
+    scripted: bool = False
+    known_to: int = -1
+
+
+@dataclass
+class _Undo:
+    """A place to go back to: the table before a seat's first move since the last commit point."""
+
+    seat: int
+    table: Table
+    answers: int
+    log: int
+
+
+class Match:
+    """A game being played. Made by `Game.start`, `Game.position` or `rookery.replay`."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        table: Table,
+        options: Mapping[str, Any],
+        key: bytes,
+        words: Sequence[str] = (),
+        script: Iterable[str] = (),
+        names: Sequence[str] = (),
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        self._kit = kit
+        self._table = table
+        self._options = dict(options)
+        self._key = key
+        self._words = list(words)
+        self._script = list(script)
+        self._names = list(names)
+        self._position = None if position is None else dict(position)
+        self._answers: list[Answer] = []
+        self._rolled = 0  # answers of chance so far
+        self._log: list[Event] = []
+        self._undo: _Undo | None = None
+        self._window = 0  # where the answers of the open sealed question begin
+        self._imagined = False  # a sampled world: its past is what one seat knows of the true one
+        self._sealed_commit = ""  # of a record whose seed was not revealed
+
+    def begin(self, ask_chance: bool = True) -> Match:
+        """Run the rules up to the first question."""
+        self._table.loud = True
+        self._table.settle()
+        self._drain()
+        if ask_chance:
+            self._answer_chance()
+        return self
+
+    # -- who is asked what ---------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._kit.name
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return int(self._table.seats)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The table options."""
+        return dict(self._options)
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the table, if they were given."""
+        return list(self._names)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats asked now, () when over. A sealed question lists every asked seat, the unanswered first."""
+        t = self._table
+        asked = [s for s in range(self.seats) if (t.invited >> s) & 1]
+        return tuple(sorted(asked, key=lambda s: not (t.pending >> s) & 1))
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return bool(self._table.over)
+
+    @property
+    def number(self) -> int:
+        """How many answers have been given, forced ones and chance included. A stale click carries an old one."""
+        return int(self._table.number)
+
+    def question(self, seat: int) -> Question | None:
+        """What this seat is asked, or None."""
+        self._check_seat(seat)
+        if not self._table.asks(seat):
+            return None
+        asked = self._kit.questions[self._table.about]
+        return Question(self._kit.name, asked.key, asked.clause, seat)
+
+    def legal(self, seat: int) -> Options:
+        """The legal moves of a seat: a lazy sequence (len, [k], in, iteration); empty if it is not asked."""
+        self._check_seat(seat)
+        return Options(self._table, seat, self._kit.notation)
+
+    def move(self, seat: int, text: str) -> Move:
+        """Read a move, shorthands included. NotAMove, AmbiguousMove, or a Move that may still be illegal."""
+        return Move(self._code(seat, text), self._kit.notation)
+
+    def draft(self, seat: int) -> Draft:
+        """Build a large move in small steps, freely retractable; the table changes only when it is played."""
+        self._check_seat(seat)
+        if not self._table.asks(seat):
+            raise GameError("not-asked", seat=seat)
+        return Draft(self._kit, self._table, seat)
+
+    def sentence(self, seat: int, move: Move | str, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """A move in words of a language."""
+        key, args = self._kit.move_text(self._table, seat, self._code(seat, move))
+        return self._kit.texts(lang).t(key, **name_args(args, self._shown_names(lang, names)))
+
+    # -- playing -------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move | str) -> list[dict[str, Any]]:
+        """Answer for a seat. Returns what that seat may read of what happened.
+
+        An illegal move raises IllegalMove with its clause and changes nothing.
+        """
+        self._check_seat(seat)
+        code = self._code(seat, move)
+        if not self._table.allows(seat, code):
+            self._refuse(seat, code)
+        told = len(self._log)
+        kept = (self._table.clone(), list(self._answers), self._rolled, list(self._script), self._undo)
+        try:
+            self._answer(seat, code)
+            self._answer_chance()
+        except BaseException:  # a key pressed at the wrong moment included
+            self._table, self._answers, self._rolled, self._script, self._undo = kept
+            del self._log[told:]
+            raise
+        return [self._kit.event(e, seat) for e in self._log[told:] if e.reaches(seat)]
+
+    def why_not(self, seat: int, move: Move | str) -> Refusal | None:
+        """The clause that forbids a move, or None if it is legal. `explain` puts it into words."""
+        self._check_seat(seat)
+        return self._kit.why_not(self._table, seat, self._code(seat, move))
+
+    def explain(self, refusal: Refusal, lang: str = "en") -> str:
+        """A refusal in words of a language."""
+        return self._kit.texts(lang).t(f"{self.game}-why-{refusal.slug}", **refusal.args)
+
+    def undo(self, seat: int, moves: int | None = None) -> int:
+        """Take back this seat's moves since the last commit point (or only the last few). How many it was."""
+        self._check_seat(seat)
+        base = self._undo
+        if self.over:
+            raise UndoRefused("over")
+        if base is None:
+            raise UndoRefused("nothing")
+        if base.seat != seat:
+            raise UndoRefused("others")
+        if base.table.commits != self._table.commits:
+            chance_spoke = any(a.seat == CHANCE for a in self._answers[base.answers :])
+            if chance_spoke:
+                raise UndoRefused("chance")
+            raise UndoRefused("revealed")
+        mine = [a.code for a in self._answers[base.answers :]]
+        if not mine:
+            raise UndoRefused("nothing")
+        back = len(mine) if moves is None else min(moves, len(mine))
+        if back < 1:
+            raise UndoRefused("nothing")
+        self._table = base.table.clone()
+        del self._answers[base.answers :], self._log[base.log :]
+        self._undo = None
+        for code in mine[: len(mine) - back]:
+            self.play(seat, Move(code, self._kit.notation))
+        return back
+
+    def can_undo(self, seat: int) -> bool:
+        """Would `undo` be allowed?"""
+        base = self._undo
+        return (
+            base is not None
+            and not self.over
+            and base.seat == seat
+            and base.table.commits == self._table.commits
+            and len(self._answers) > base.answers
+        )
+
+    # -- what is seen ----------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Plain data: what this seat may see; None is a spectator."""
+        return self._kit.view(self._table, self._viewer(seat), self._options)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What this seat may read of what happened, numbered from 0 per reader."""
+        viewer = self._viewer(seat)
+        out = []
+        n = 0
+        for event in self._log:
+            if event.reaches(viewer):
+                if n >= since:
+                    out.append({"n": n, **self._kit.event(event, viewer)})
+                n += 1
+        return out
+
+    def tell(self, event: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
+        """An event of `events` in words of a language."""
+        key, args = self._kit.event_text(event)
+        return self._kit.texts(lang).t(key, **name_args(args, self._shown_names(lang, names)))
+
+    def digest(self, seat: int | None) -> int:
+        """A number for all this seat was ever told: equal means the same information set."""
+        return self._table.digest(self._viewer(seat))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None, or ranks, scores with a breakdown per source, reason and tie-break."""
+        return self._kit.outcome(self._table)
+
+    # -- copies, records, positions ----------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """An independent copy that will see the same chance."""
+        other = self._with(self._table.clone(), self._key)
+        if self._undo is not None:  # the table in it is never played on
+            other._undo = replace(self._undo)
+        return other
+
+    def sample(self, seat: int | None, rng: random.Random | Rng | int) -> Match:
+        """A match this seat cannot tell from the true one; chance and hidden things drawn from `rng`."""
+        fast = as_rng(rng)
+        key = b"".join(int(fast.bits()).to_bytes(4, "big") for _ in range(8))
+        viewer = self._viewer(seat)
+        other = self._with(self._table.sample(viewer, fast), key)
+        other._words, other._script, other._answers, other._position = [], [], [], None
+        other._log = [e.for_seat(viewer) for e in self._log if e.reaches(viewer)]
+        other._imagined = True
+        other._answer_chance()
+        return other
+
+    def _with(self, table: Table, key: bytes) -> Match:
+        other = Match(self._kit, table, self._options, key, self._words, self._script, self._names, self._position)
+        other._answers = list(self._answers)
+        other._sealed_commit = self._sealed_commit
+        other._imagined = self._imagined
+        other._rolled = self._rolled
+        other._window = self._window
+        other._log = list(self._log)
+        return other
+
+    def check(self) -> list[str]:
+        """Every broken invariant; always empty unless the rules are wrong."""
+        return list(self._table.check())
+
+    def document(self) -> dict[str, Any]:
+        """The whole table as a readable document; `game.position(document)` gives an equal match."""
+        doc = self._kit.document(self._table)
+        doc["options"] = {k: v for k, v in self._options.items() if v is not None}
+        return doc
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match) or self.game != other.game:
+            return False
+        try:
+            return self.document() == other.document()
+        except GameError:  # a game without documents
+            return self.wire() == other.wire()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def wire(self) -> str:
+        """The table as one line of JSON with its rules version."""
+        options = {k: v for k, v in self._options.items() if v is not None}
+        return wire.encode(self._kit.name, self._kit.version, self.seats, json.dumps(options), self._table.pack())
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret seed, shown before the deal."""
+        return self._sealed_commit or chance.commitment(self._key)
+
+    @property
+    def record(self) -> str:
+        """The host's record, secret seed included: `rookery.replay` gives the same match back."""
+        return self._record(True, None)
+
+    def record_for(self, seat: int | None) -> str:
+        """The record as a player may have it: until the game is over without the seed and what is hidden."""
+        viewer = self._viewer(seat)
+        return self._record(self.over, None if self.over else viewer)
+
+    def _record(self, with_seed: bool, viewer: int | None) -> str:
+        if self._imagined:
+            raise GameError("no-record")
+        parsed = rec.Parsed(self._kit.name, self._kit.version, self.seats)
+        parsed.options = {k: v for k, v in self._options.items() if v is not None}
+        parsed.names = self._names
+        parsed.words = self._words
+        parsed.position = self._position if with_seed else None  # a position shows everything
+        parsed.script = self._script if with_seed else []
+        parsed.commit = self.commitment
+        parsed.seed = self._key.hex() if with_seed and not self._sealed_commit else ""
+        for a in self._answers:
+            mark = str(a.seat) if a.seat != CHANCE else rec.SCRIPT_MARK if a.scripted else rec.CHANCE_MARK
+            shown = viewer is None or a.known_to == -1 or (viewer >= 0 and (a.known_to >> viewer) & 1)
+            parsed.lines.append(rec.Line(0, mark, self._kit.notation.text(a.code) if shown else rec.HIDDEN))
+        if viewer is not None and self._table.mode == SEALED:
+            # Of a window still open a reader has only the own answer.
+            parsed.lines[self._window :] = [x for x in parsed.lines[self._window :] if x.mark == str(viewer)]
+        return rec.write(parsed)
+
+    @property
+    def unused_chance(self) -> list[str]:
+        """Scripted results that have not been asked for yet."""
+        return list(self._script)
+
+    # -- inside --------------------------------------------------------------------------------------
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise GameError("no-seat", seat=repr(seat), last=self.seats - 1)
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return WATCHER
+        self._check_seat(seat)
+        return seat
+
+    def _shown_names(self, lang: str, names: Sequence[str]) -> list[str]:
+        given = list(names) or self._names
+        t = texts(lang, self.game)
+        return [given[s] if s < len(given) else t.t("ui-seat", n=s + 1) for s in range(self.seats)]
+
+    def _code(self, seat: int, move: Move | str) -> int:
+        if isinstance(move, Move):
+            return move.code
+        if not isinstance(move, str):
+            raise NotAMove("type", found=type(move).__name__)
+        short = self._kit.shorthand(self._table, seat, move) if len(move) < 200 else []
+        if len(short) == 1:
+            return short[0]
+        if len(short) > 1:
+            raise AmbiguousMove(move, [self._kit.notation.text(c) for c in short])
+        return self._kit.notation.parse(move)
+
+    def _refuse(self, seat: int, code: int) -> None:
+        text = self._kit.notation.text(code)
+        refusal = self._kit.why_not(self._table, seat, code)
+        if refusal is None:
+            raise RuleError(f"{text} is refused without a reason")
+        raise IllegalMove(text, refusal, self.game, self._kit.own_names)
+
+    def _answer(self, seat: int, code: int) -> None:
+        """Write a legal answer down and apply it. A sealed answer replaces the seat's earlier one."""
+        t = self._table
+        line = Answer(seat, code, False, self._kit.known_to(t, seat, code))
+        sealed = t.mode == SEALED
+        if sealed:
+            self._undo = None
+            again = [n for n in range(self._window, len(self._answers)) if self._answers[n].seat == seat]
+            if again:
+                self._answers[again[0]] = line
+            else:
+                self._answers.append(line)
+        else:
+            self._remember(seat)
+            self._answers.append(line)
+        closes = not sealed or t.pending == 1 << seat
+        t.step(seat, code)
+        self._drain()
+        if closes:
+            self._window = len(self._answers)
+
+    def _remember(self, seat: int) -> None:
+        base = self._undo
+        if base is None or base.seat != seat or base.table.commits != self._table.commits:
+            self._undo = _Undo(seat, self._table.clone(), len(self._answers), len(self._log))
+
+    def _drain(self) -> None:
+        if self._table.outbox:
+            self._log += self._table.outbox
+            self._table.outbox = []
+
+    def _answer_chance(self) -> None:
+        t = self._table
+        while t.who == CHANCE:
+            if self._script:
+                code, scripted = self._scripted(self._script[0]), True
+                del self._script[0]
+            else:
+                self._break_seal()
+                code, scripted = int(t.option(CHANCE, self.proved_index(self._rolled))), False
+            self._answer_for_chance(code, scripted)
+
+    def _answer_for_chance(self, code: int, scripted: bool) -> None:
+        t = self._table
+        self._answers.append(Answer(CHANCE, code, scripted, self._kit.known_to(t, CHANCE, code)))
+        self._rolled += 1
+        t.step(CHANCE, code)
+        self._drain()
+        self._window = len(self._answers)
+
+    def proved_index(self, number: int) -> int:
+        """What the committed seed answers to the question of chance that is open now."""
+        return chance.answer(self._key, self._words, number, int(self._table.count(CHANCE)))
+
+    def _break_seal(self) -> None:
+        """Going on from a record without its seed: a new seed, and what came before cannot be proved here."""
+        if self._sealed_commit:
+            self._sealed_commit = ""
+            self._answers = [replace(a, scripted=a.seat == CHANCE) for a in self._answers]
+
+    def _scripted(self, text: str) -> int:
+        try:
+            code = self._kit.notation.parse(text)
+        except NotAMove as error:
+            raise PositionError("chance", "not-a-result", result=text, why=error) from None
+        if not self._table.allows(CHANCE, code):
+            example = self._kit.notation.text(int(self._table.option(CHANCE, 0)))
+            raise PositionError("chance", "cannot-happen", result=text, example=example)
+        return code
+
+
+def name_args(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """Seats become names, lists become tuples: what the texts want."""
+    out: dict[str, Any] = {}
+    for key, value in args.items():
+        if key == "seat":
+            out["name"] = names[value]
+        elif key == "victim":
+            out["victim"] = names[value]
+        else:
+            out[key] = tuple(value) if isinstance(value, list) else value
+    return out
+
+
+def as_rng(rng: random.Random | Rng | int) -> Rng:
+    """A fast generator from whatever the caller has."""
+    if isinstance(rng, Rng):
+        return rng
+    return Rng(rng if isinstance(rng, int) else rng.getrandbits(60))
