@@ -1,0 +1,623 @@
+"""The `rookery` command. Nothing heavy is imported before a command needs it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from rookery.play.match import Match
+    from rookery.serve.settings import Settings
+    from rookery.terminal.screen import Screen
+    from rookery.terminal.session import Seating
+
+app = typer.Typer(
+    name="rookery",
+    help="One table for games of thieves: play here or on a server, read rules and cards, prove records.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # else every --help imports a Markdown parser, which takes longer than all the rest
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+BAD_INPUT = 2
+
+LangOption = Annotated[
+    str | None, typer.Option("--lang", "-l", metavar="LANG", help="en, hu, pl or de (default: the system's).")
+]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Such as thiefs-market.")]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+
+
+def main() -> None:
+    """Run it."""
+    try:
+        app()
+    except BrokenPipeError:  # rookery rules … | head
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def system_language() -> str:
+    """The first language of the environment that Rookery speaks."""
+    from rookery.i18n import UnknownLanguage, language
+
+    for name in ("ROOKERY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        try:
+            return language(os.environ.get(name, ""))
+        except UnknownLanguage:
+            continue
+    return "en"
+
+
+def chosen_language(given: str | None) -> str:
+    """The language asked for, or the system's."""
+    from rookery.i18n import LANGUAGES, UnknownLanguage, language
+    from rookery.terminal.complaint import Complaint
+
+    if given is None:
+        return system_language()
+    try:
+        return language(given)
+    except UnknownLanguage:
+        raise Complaint("ui-error-language", name=given, known=", ".join(LANGUAGES)) from None
+
+
+@contextmanager
+def speaking(given: str | None) -> Iterator[str]:
+    """The language of a command; whatever is wrong with its input becomes one line and status 2."""
+    from rookery.errors import GameError, RecordError
+    from rookery.terminal.complaint import Complaint, bad_record
+    from rookery.terminal.screen import forgive
+
+    forgive(sys.stderr)
+    lang = system_language()
+    try:
+        lang = chosen_language(given)
+        yield lang
+    except Complaint as error:
+        fail(error.text(lang))
+    except RecordError as error:
+        fail(bad_record(error).text(lang))
+    except GameError as error:
+        fail(Complaint("ui-error-request", why=error.say).text(lang))
+
+
+def fail(text: str) -> None:
+    """One line on stderr, status 2."""
+    print(f"rookery: {' '.join(text.split())}", file=sys.stderr)
+    raise typer.Exit(BAD_INPUT)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        from rookery import __version__
+
+        print(f"rookery {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """One table for games of thieves."""
+
+
+# ---------------------------------------------------------------------------------------------------------- play
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Such as thiefs-market.")] = None,
+    seats: Annotated[int, typer.Option("--seats", "-n", help="How many sit at the table.")] = 4,
+    lang: LangOption = None,
+    seed: Annotated[str | None, typer.Option(help="Fixes dice and cards; without it they are secret.")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", "-b", metavar="LEVEL", help="heuristic or random: one for all, or one per bot."),
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option: promo=true.")
+    ] = None,
+    cards: Annotated[Path | None, typer.Option(metavar="FILE", help="Play with your own cards file.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.")] = None,
+    name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Everybody's infamy lies open.")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="Do not wait after each move of a bot.")] = False,
+    server: Annotated[
+        str | None, typer.Option(metavar="URL", help="Play on a server; the invite link of a table will do.")
+    ] = None,
+    table: Annotated[str | None, typer.Option(metavar="ID", help="A table on the server.")] = None,
+    invite: Annotated[str | None, typer.Option(metavar="TOKEN", help="Opens a table that is not public.")] = None,
+) -> None:
+    """Sit down in this terminal: with bots, or at a table of a server (--server)."""
+    with speaking(lang) as spoken:
+        from rookery.terminal import files
+        from rookery.terminal.complaint import Complaint
+        from rookery.terminal.screen import Screen
+        from rookery.terminal.session import Session
+
+        if server is not None or table is not None or invite is not None:
+            for flag, given in (("--seed", seed), ("--load", load)):
+                if given is not None:
+                    raise Complaint("ui-remote-not-there", option=flag)
+            if server is None and "://" not in (table or ""):
+                raise Complaint("ui-remote-which-server")
+            options = table_options(files.known_game(game), option or [], cards, open_) if game is not None else {}
+            play_there(server or "", table or "", invite or "", game, seats, seat, name, bot, options, spoken, fast)
+            return
+        if game is None:
+            from rookery.play.game import games
+
+            raise Complaint("ui-which-game", known=", ".join(games()))
+        files.known_game(game)
+        if load is not None:
+            match, seating = loaded(load, game, bot, seat, seed)
+            path = files.place_for(load, game)
+        else:
+            options = table_options(game, option or [], cards, open_)
+            match, seating = started(game, seats, seed, bot, seat, name, options, spoken)
+            path = files.new_file(game)
+        Session(match, seating, Screen(fast=fast), spoken, path).run()
+
+
+def play_there(
+    server: str,
+    table: str,
+    invite: str,
+    game: str | None,
+    seats: int,
+    seat: int | None,
+    name: str | None,
+    bots: list[str] | None,
+    options: dict[str, Any],
+    lang: str,
+    fast: bool,
+) -> None:
+    """At a table of a server: one that is there, or a new one with bots."""
+    from rookery.terminal.complaint import Complaint
+    from rookery.terminal.guest import RemoteSession, come_in, set_up
+    from rookery.terminal.remote import Place
+    from rookery.terminal.screen import Screen
+
+    place = Place.read(server, table, invite)
+    me = "" if name is None else name.strip()
+    if name is not None and (not 0 < len(me) <= 30 or not me.isprintable()):
+        raise Complaint("ui-error-name")
+    if place.table and game is not None:
+        raise Complaint("ui-remote-game-or-table")
+    if place.table:
+        client, seen = come_in(place, me, lang, seat)
+    elif game is not None:
+        check_seats(game, seats)
+        mine = own_seat(seat, seats)
+        levels = bot_levels(game, bots, seats, mine)
+        setup = {"game": game, "seats": seats, "options": options}
+        setup["bots"] = {str(s): levels[s] for s in range(seats) if s != mine}
+        client, seen = set_up(place, me, lang, setup)
+    else:
+        raise Complaint("ui-remote-game-or-table")
+    RemoteSession(client, seen, Screen(fast=fast), lang, fast, me, options).run()
+
+
+def check_seats(game: str, seats: int) -> None:
+    """So many may play it, or a complaint."""
+    from rookery.play.game import game as find
+    from rookery.terminal.complaint import Complaint
+
+    allowed = find(game).seats
+    if seats not in allowed:
+        raise Complaint("ui-error-seats", seats=seats, allowed=f"{allowed[0]}–{allowed[-1]}")
+
+
+BOT_NAMES = ("Mira", "Bruno", "Zita", "Oskar")
+
+
+def started(
+    game: str,
+    seats: int,
+    seed: str | None,
+    bots: list[str] | None,
+    seat: int | None,
+    name: str | None,
+    options: dict[str, Any],
+    lang: str,
+) -> tuple[Match, Seating]:
+    """A new match and who sits where."""
+    from rookery.i18n import texts
+    from rookery.play.game import game as find
+    from rookery.terminal.complaint import Complaint
+    from rookery.terminal.session import Seating
+
+    found = find(game)
+    if seats not in found.seats:
+        raise Complaint("ui-error-seats", seats=seats, allowed=f"{found.seats[0]}–{found.seats[-1]}")
+    mine = own_seat(seat, seats)
+    start = options.get("start", "random")
+    if isinstance(start, int) and start >= seats:
+        raise Complaint("ui-error-seat", seat=str(start), last=str(seats - 1))
+    me = (texts(lang).t("ui-newcomer") if name is None else name).strip()
+    if not 0 < len(me) <= 30 or not me.isprintable():
+        raise Complaint("ui-error-name")
+    others = [each for each in BOT_NAMES if each.casefold() != me.casefold()]
+    others += [f"{each} II" for each in BOT_NAMES]
+    names = [*others[:mine], me, *others[mine : seats - 1]]
+    fixed = int(seed) if seed is not None and seed.lstrip("-").isdecimal() and len(seed) < 19 else seed
+    match = found.start(seats, seed=fixed, options=options, names=names)
+    return match, Seating(mine, bot_levels(game, bots, seats, mine), bot_seed(seed))
+
+
+def loaded(
+    path: Path, game: str, bots: list[str] | None, seat: int | None, seed: str | None
+) -> tuple[Match, Seating]:
+    """A kept game and who sits where; what the command line says goes first."""
+    from rookery.terminal import files
+    from rookery.terminal.complaint import Complaint
+    from rookery.terminal.session import Seating, seating_from
+
+    match, notes = files.load(path)
+    if match.game != game:
+        raise Complaint("ui-error-other-game", file=str(path))
+    seating = seating_from(notes, match, Seating(0, [], bot_seed(seed)))
+    if seat is not None:
+        seating.seat = own_seat(seat, match.seats)
+    if bots:
+        seating.levels = bot_levels(game, bots, match.seats, seating.seat)
+    return match, seating
+
+
+def own_seat(seat: int | None, seats: int) -> int:
+    """The person's seat, or a complaint."""
+    from rookery.terminal.complaint import Complaint
+
+    mine = 0 if seat is None else seat
+    if not 0 <= mine < seats:
+        raise Complaint("ui-error-seat", seat=str(mine), last=str(seats - 1))
+    return mine
+
+
+def bot_levels(game: str, given: list[str] | None, seats: int, mine: int) -> list[str]:
+    """One level per seat: one name for all bots, or one per bot in the order of the seats."""
+    from rookery.play.bots import levels
+    from rookery.terminal.complaint import Complaint
+
+    known = levels(game)
+    wanted = [word.strip() for text in given or [] for word in text.split(",")] or [known[-1]]
+    for word in wanted:
+        if word not in known:
+            raise Complaint("ui-error-bot", name=word, known=", ".join(known))
+    if len(wanted) == 1:
+        wanted *= seats - 1
+    if len(wanted) != seats - 1:
+        raise Complaint("ui-error-bots", count=len(wanted), wanted=str(seats - 1))
+    return [*wanted[:mine], known[-1], *wanted[mine:]]
+
+
+def bot_seed(seed: str | None) -> int:
+    """The bots' own chance: fixed with the seed, else anything."""
+    import hashlib
+    import secrets
+
+    if seed is None:
+        return secrets.randbits(31)
+    return int.from_bytes(hashlib.blake2b(f"bots {seed}".encode(), digest_size=3).digest(), "big")
+
+
+def table_options(game: str, given: list[str], cards: Path | None, open_: bool) -> dict[str, Any]:
+    """NAME=VALUE pairs as options; the library checks them again."""
+    from rookery.errors import GameError
+    from rookery.play.game import game as find
+    from rookery.terminal import files
+    from rookery.terminal.complaint import Complaint
+
+    known = {o.name: o for o in find(game).options if o.name != "cards"}
+    out: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise Complaint("ui-error-option-form", text=text)
+        if name not in known:
+            raise Complaint("ui-error-option", name=name)
+        allowed = {str(v).lower(): v for v in known[name].values}
+        word = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(value.lower(), value.lower())
+        if word not in allowed:
+            raise Complaint("ui-error-option-value", value=value, name=name, allowed=", ".join(allowed))
+        out[name] = allowed[word]
+    if open_:
+        if "open-infamy" not in known:
+            raise Complaint("ui-error-option", name="open-infamy")
+        out["open-infamy"] = True
+    if cards is not None:
+        out["cards"] = files.read_text(cards)
+        try:
+            find(game).start(find(game).seats[0], seed=0, options={"cards": out["cards"]})
+        except GameError as error:
+            raise Complaint("ui-error-cards", file=str(cards), why=error.say) from None
+    return out
+
+
+# ---------------------------------------------------------------------------------------------------------- reading
+
+
+@app.command()
+def rules(
+    game: GameArgument,
+    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="Such as TM-L6.")] = None,
+    search: Annotated[
+        str | None, typer.Option("--search", "-s", metavar="WORD", help="Clauses with a word.")
+    ] = None,
+    lang: LangOption = None,
+) -> None:
+    """The rules in our own words, clause by clause."""
+    with speaking(lang) as spoken:
+        from rookery.terminal import files, rulebook
+        from rookery.terminal.complaint import Complaint
+
+        files.known_game(game)
+        if clause is not None and rulebook.find_clause(game, clause) is None:
+            raise Complaint("ui-error-clause", text=clause)
+        screen = plain_screen()
+        screen.show(*rulebook.rules(game, spoken, clause or search or ""))
+
+
+@app.command()
+def cards(game: GameArgument, lang: LangOption = None) -> None:
+    """All cards with cost, icons, effect and source."""
+    with speaking(lang) as spoken:
+        from rookery.terminal import files, rulebook
+
+        files.known_game(game)
+        screen = plain_screen()
+        screen.show(*rulebook.cards(game, spoken, screen.width, screen.colour))
+
+
+def plain_screen() -> Screen:
+    """A screen to print on."""
+    from rookery.terminal.screen import Screen
+
+    return Screen()
+
+
+@app.command()
+def verify(file: FileArgument, lang: LangOption = None) -> None:
+    """Prove every roll and draw of a record from its seed."""
+    with speaking(lang) as spoken:
+        from rookery.terminal.reports import verify_file
+
+        if not verify_file(file, spoken, plain_screen()):
+            raise typer.Exit(1)
+
+
+@app.command()
+def replay(
+    file: FileArgument,
+    seat: Annotated[int | None, typer.Option(help="Through whose eyes (default: a spectator's).")] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Show what every player knows.")] = False,
+    lang: LangOption = None,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after that many moves of the players.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Tell a recorded game, and show the table at its end."""
+    with speaking(lang) as spoken:
+        from rookery.terminal.reports import replay_file
+
+        replay_file(file, spoken, plain_screen(), seat, open_, to, as_json)
+
+
+@app.command()
+def doctor(lang: LangOption = None) -> None:
+    """What is installed here, and how it runs."""
+    with speaking(lang) as spoken:
+        from rookery.terminal.reports import doctor as examine
+
+        try:
+            from rookery.serve import doctor as server_doctor
+
+            rows = server_doctor()
+        except ModuleNotFoundError as error:
+            rows = [(str(error.name), "–", False)]
+        plain_screen().show(*examine(spoken, rows))
+
+
+# ---------------------------------------------------------------------------------------------------------- server
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port to listen on (default 8000).")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql+psycopg://… (default: a file).")
+    ] = None,
+    redis: Annotated[str | None, typer.Option(metavar="URL", help="Where several processes serve tables.")] = None,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Show it in the browser.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Run the server: tables in the browser, for terminals and for programs."""
+    with speaking(lang) as spoken:
+        from rookery.i18n import texts
+
+        settings = server_settings(host=host, port=port, database=database, redis=redis)
+        check_database(settings)
+        free = free_port(settings.host, settings.port)
+        t, screen = texts(spoken).t, plain_screen()
+        screen.say(t("ui-serve-ready", url=web_address(settings.host, free)))
+        if settings.host in ANYWHERE:
+            screen.say(t("ui-serve-lan", url=web_address(lan_address(), free)))
+        screen.say(t("ui-serve-stop"))
+        sys.stdout.flush()
+        from rookery.serve.app import main as run
+
+        status = run(host=host, port=free, open_browser=open_, database=database, redis=redis)
+        if status:
+            raise typer.Exit(status)
+
+
+ANYWHERE = ("0.0.0.0", "::")
+
+
+def server_settings(**given: Any) -> Settings:
+    """How the server is to run, or a complaint."""
+    from rookery.terminal.complaint import Complaint
+
+    try:
+        import rookery.serve.app  # noqa: F401 - everything it needs must be there
+        from rookery.serve.settings import SettingError, Settings
+    except ModuleNotFoundError as error:
+        raise Complaint("ui-serve-missing", name=str(error.name)) from None
+    try:
+        settings = Settings.read(**given)
+    except SettingError as error:
+        scheme = (given["database"] or os.environ.get("ROOKERY_DATABASE", "")).partition(":")[0].partition("+")[0]
+        if scheme and scheme not in ("sqlite", "postgresql"):
+            raise Complaint("ui-serve-scheme", scheme=scheme[:40]) from None
+        raise Complaint("ui-serve-setting", why=str(error)) from None
+    if settings.redis:
+        if settings.redis.partition("://")[0] not in ("redis", "rediss", "redis+unix"):
+            raise Complaint("ui-serve-redis")
+        need("redis")
+    return settings
+
+
+def need(module: str) -> None:
+    """An optional package, or a complaint that says how to get it."""
+    from importlib.util import find_spec
+
+    from rookery.terminal.complaint import Complaint
+
+    if find_spec(module) is None:
+        raise Complaint("ui-serve-missing", name=module)
+
+
+def check_database(settings: Settings) -> None:
+    """Does it answer?"""
+    from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+    from rookery.serve.settings import shown
+    from rookery.serve.store import engine
+    from rookery.terminal.complaint import Complaint
+
+    try:
+        made = engine(settings, writes=False)
+        try:
+            with made.connect():
+                return
+        finally:
+            made.dispose()
+    except ModuleNotFoundError as error:
+        raise Complaint("ui-serve-missing", name=str(error.name)) from None
+    except (ArgumentError, NoSuchModuleError):
+        raise Complaint("ui-serve-scheme", scheme=settings.database.partition(":")[0][:40]) from None
+    except (SQLAlchemyError, OSError) as error:
+        why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise Complaint("ui-serve-database", url=shown(settings.database), why=why) from None
+
+
+def free_port(host: str, port: int) -> int:
+    """The port, if it can be had; any free one for 0."""
+    import errno
+    import socket
+
+    from rookery.terminal.complaint import Complaint
+
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+            trial.listen()
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise Complaint("ui-serve-port", port=str(port)) from None
+            raise Complaint(
+                "ui-serve-address", address=f"{host}:{port}", why=error.strerror or str(error)
+            ) from None
+        return int(trial.getsockname()[1])
+
+
+def web_address(host: str, port: int) -> str:
+    """What to type into a browser."""
+    shown = "127.0.0.1" if host in ANYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def lan_address() -> str:
+    """This machine as its neighbours see it; nothing is sent to find out."""
+    import socket
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+# ---------------------------------------------------------------------------------------------------------- bots
+
+
+@app.command()
+def arena(
+    game: GameArgument,
+    seats: Annotated[int, typer.Option("--seats", "-n", help="How many sit at the table.")] = 4,
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 2000,
+    bots: Annotated[str, typer.Option(help="One per seat, with commas.")] = "heuristic,random,random,random",
+    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = os.cpu_count() or 1,
+    report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the result there too.")] = None,
+    lang: LangOption = None,
+) -> None:
+    """A tournament of bots, seats rotated, with confidence intervals."""
+    with speaking(lang):
+        from rookery.play.bots import levels
+        from rookery.play.game import game as find
+        from rookery.terminal import files
+        from rookery.terminal.complaint import Complaint
+
+        files.known_game(game)
+        if seats not in find(game).seats:
+            allowed = find(game).seats
+            raise Complaint("ui-error-seats", seats=seats, allowed=f"{allowed[0]}–{allowed[-1]}")
+        wanted = [word.strip() for word in bots.split(",")]
+        for word in wanted:
+            if word not in levels(game):
+                raise Complaint("ui-error-bot", name=word, known=", ".join(levels(game)))
+        if len(wanted) != seats:
+            raise Complaint("ui-error-bots", count=len(wanted), wanted=str(seats))
+        from rookery.play.arena import main as run
+
+        status = run(game, seats, games, wanted, seed, jobs, None if report is None else str(report))
+        if status:
+            raise typer.Exit(status)
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "thiefs-market",
+    seconds: Annotated[float, typer.Option(min=0.01, help="Time per measurement.")] = 2.0,
+    quick: Annotated[bool, typer.Option("--quick", help="A fifth of a second each: only a glance.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """How fast the engine is on this machine."""
+    with speaking(lang):
+        from rookery.terminal import files
+
+        files.known_game(game)
+        from rookery.play.bench import main as run
+
+        run(game, 0.2 if quick else seconds)
+
+
+if __name__ == "__main__":
+    main()

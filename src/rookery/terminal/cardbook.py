@@ -1,0 +1,43 @@
+"""The cards of a table in words: from the texts, or from somebody's own file where that says otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rookery.games import kit as kit_of
+from rookery.i18n import Texts
+
+
+class Cardbook:
+    """Names, texts, prices and icons of one set of cards."""
+
+    def __init__(self, name: str, options: Mapping[str, Any], t: Texts) -> None:
+        kit = kit_of(name).with_options(options)
+        self._t = t
+        self.rows: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in kit.rows}
+        self._words = {card: kit.card_words(card, t.lang) for card in self.rows}
+
+    def name(self, card: str) -> str:
+        """What the card is called."""
+        return self._words[card][0]
+
+    def text(self, card: str) -> str:
+        """What it does; a changed card of one's own shows its own text, or its code."""
+        return self._words[card][1]
+
+    def cost(self, card: str) -> str:
+        """One letter per gem."""
+        return str(self.rows[card]["cost"])
+
+    def icons(self, card: str) -> str:
+        """One letter per icon."""
+        return str(self.rows[card]["icons"])
+
+    def effect(self, card: str) -> str:
+        """The code of its effect."""
+        return str(self.rows[card]["effect"])
+
+    def source(self, card: str) -> str:
+        """Where the row comes from, in words."""
+        return self._t.t(f"ui-source-{self.rows[card]['source']}")

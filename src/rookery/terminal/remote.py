@@ -1,0 +1,618 @@
+"""A table on a server, over its public JSON: HTTP for requests, a WebSocket that reopens itself for changes."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from email.message import Message
+from http.client import HTTPException
+from typing import IO, Any, Final
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlsplit
+from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+from rookery.errors import AmbiguousMove, NotAMove
+from rookery.games import kit as kit_of
+from rookery.games.kit import Outcome, Step
+from rookery.play.game import game as find
+from rookery.play.match import Question
+from rookery.terminal.boards import Board
+from rookery.terminal.complaint import Complaint
+
+ANSWER_SECONDS: Final = 10.0
+PATIENCE: Final = 300.0
+"""Seconds without the server after which the person is sent home."""
+LEGAL_AT_ONCE: Final = 1000
+MESSAGE_MAX: Final = 1 << 24
+AGAIN: Final = (502, 503, 504)
+TOO_FAST: Final = 429
+GONE: Final = 4404
+
+
+class Refused(Exception):
+    """The server's no: `key` is stable, `text` is in the reader's language, `data` is all it said."""
+
+    def __init__(self, status: int, data: Mapping[str, Any]) -> None:
+        self.status = status
+        self.data = data
+        self.key = str(data.get("key", ""))
+        self.text = printable(str(data.get("text", f"HTTP {status}")))
+        super().__init__(self.text)
+
+    @property
+    def kind(self) -> str:
+        """The name of the error, such as Stale."""
+        return str(self.data.get("error", ""))
+
+
+class NoAnswer(Exception):
+    """The server cannot be reached; `why` is what the system says."""
+
+    def __init__(self, why: str) -> None:
+        self.why = printable(why)
+        super().__init__(why)
+
+
+def printable(text: str) -> str:
+    """What comes from elsewhere must not move the cursor."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where to play: the server, and perhaps a table and its invite."""
+
+    server: str
+    table: str = ""
+    invite: str = ""
+
+    @classmethod
+    def read(cls, server: str, table: str = "", invite: str = "") -> Place:
+        """From what people type; the invite link of a table will do for all three."""
+        given = server.strip() if "://" in server else f"http://{server.strip()}"
+        if "://" in table:
+            given, table = table.strip(), ""
+        try:
+            parts = urlsplit(given)
+            good = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+        except ValueError:
+            raise Complaint("ui-remote-bad-address", text=printable(server)) from None
+        if not good or parts.username is not None or not given.isprintable():
+            raise Complaint("ui-remote-bad-address", text=printable(server))
+        path = parts.path.rstrip("/")
+        before, mark, rest = path.partition("/t/")
+        words = rest.split("/")
+        if mark:
+            table = table or words[0]
+            invite = invite or (words[2] if words[1:2] == ["join"] and len(words) > 2 else "")
+        return cls(f"{parts.scheme}://{parts.netloc}{before}", table.strip(), invite.strip())
+
+
+class StayHere(HTTPRedirectHandler):
+    """A token goes to the server it belongs to, and nowhere else."""
+
+    def redirect_request(
+        self, req: Request, fp: IO[bytes], code: int, msg: str, headers: Message, newurl: str
+    ) -> Request | None:
+        """Never."""
+        return None
+
+
+class Client:
+    """Requests to one server as one person."""
+
+    def __init__(self, server: str, lang: str, token: str = "") -> None:
+        self.server = server
+        self.lang = lang
+        self.token = token
+        self.trouble: Callable[[], None] = lambda: None  # told once per request that must be repeated
+        self._opener = build_opener(StayHere)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Who asks, and in which language."""
+        out = {"Accept-Language": self.lang, "User-Agent": "rookery-terminal"}
+        return out | {"Authorization": f"Bearer {self.token}"} if self.token else out
+
+    def ask(self, method: str, path: str, body: Any = None, patient: bool = False) -> Any:
+        """The answer's JSON (or its text). Refused, NoAnswer. `patient`: once more, until the server is back."""
+        begun, delay, told = time.monotonic(), 0.1, False
+        while True:
+            try:
+                return self._once(method, path, body)
+            except (NoAnswer, Refused) as error:
+                again = isinstance(error, NoAnswer) or error.status in (*AGAIN, TOO_FAST)
+                if not patient or not again or time.monotonic() - begun > PATIENCE:
+                    raise
+                if not told:
+                    told = True
+                    self.trouble()
+            time.sleep(delay)
+            delay = min(2.0, delay * 2)
+
+    def _once(self, method: str, path: str, body: Any) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        more = {"Content-Type": "application/json"} if data is not None else {}
+        request = Request(f"{self.server}/api/v1{path}", data, self.headers | more, method=method)
+        try:
+            with self._opener.open(request, timeout=ANSWER_SECONDS) as answer:
+                return self._read(answer.read(), answer.headers.get_content_type(), True)
+        except HTTPError as error:
+            with error:
+                found = self._read(error.read(), error.headers.get_content_type(), False)
+            raise Refused(error.code, found if isinstance(found, dict) else {}) from None
+        except URLError as error:
+            raise NoAnswer(reason(error.reason)) from None
+        except (OSError, HTTPException) as error:
+            raise NoAnswer(reason(error)) from None
+
+    def _read(self, text: bytes, kind: str, needed: bool) -> Any:
+        if kind == "text/plain":
+            return text.decode("utf-8", "replace")
+        try:
+            return json.loads(text)
+        except ValueError:
+            if needed:
+                raise Complaint("ui-remote-no-rookery", server=self.server) from None
+            return {}
+
+    def socket(self, table: str) -> str:
+        """The address of a table's WebSocket."""
+        scheme, _, rest = self.server.partition("://")
+        return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/v1/tables/{quote(table, safe='')}/socket"
+
+
+def reason(error: object) -> str:
+    """What the system says, in a few words."""
+    return (getattr(error, "strerror", None) if isinstance(error, OSError) else None) or str(error)
+
+
+# -- changes -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The table as the server showed it last; the events are all there are."""
+
+    data: dict[str, Any]
+    events: tuple[dict[str, Any], ...] = ()
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """What everybody may know."""
+        found: dict[str, Any] = self.data["table"]
+        return found
+
+    @property
+    def number(self) -> int:
+        """The number of the open question; it never falls."""
+        return int(self.table["number"])
+
+    @property
+    def seat(self) -> int | None:
+        """Where the viewer sits."""
+        found = self.data["you"]["seat"]
+        return None if found is None else int(found)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+        return [printable(s["name"] or str(s["seat"] + 1)) for s in self.table["seats"]]
+
+
+class Feed:
+    """Keeps a WebSocket to a table open in a thread, and knows the newest the server has shown."""
+
+    def __init__(self, client: Client, first: Seen) -> None:
+        self.client = client
+        self.table_id = str(first.table["id"])
+        self.newest = first
+        self.up = True
+        self.down_since = 0.0
+        self.gone: Refused | None = None
+        self.on_news: Callable[[], None] = lambda: None  # called in the thread
+        self.changed = threading.Condition()
+        self._stop = threading.Event()
+        self._socket: Any = None
+        self._thread = threading.Thread(target=self._run, name="rookery-feed", daemon=True)
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Listen no more."""
+        self._stop.set()
+        if self._socket is not None:
+            self._socket.close()
+        if self._thread.is_alive():
+            self._thread.join(2)
+
+    def show(self, data: dict[str, Any]) -> None:
+        """A whole table that came with an answer over HTTP."""
+        with self.changed:
+            if int(data["table"]["number"]) >= self.newest.number:
+                self.newest = Seen(data, tuple(data["events"]))
+                self.changed.notify_all()
+
+    def refresh(self, patient: bool = False) -> None:
+        """Look at the whole table again."""
+        self.show(self.client.ask("GET", f"/tables/{self.table_id}", patient=patient))
+
+    def _run(self) -> None:
+        from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
+        from websockets.sync.client import connect
+
+        delay = 0.05
+        while not self._stop.is_set() and self.gone is None:
+            try:
+                with connect(
+                    self.client.socket(self.table_id),
+                    additional_headers=self.client.headers,
+                    user_agent_header=None,
+                    compression=None,
+                    open_timeout=ANSWER_SECONDS,
+                    close_timeout=1,
+                    max_size=MESSAGE_MAX,
+                ) as self._socket:
+                    for text in self._socket:
+                        delay = 0.05
+                        self._mark(True)
+                        self._take(json.loads(text))
+            except ConnectionClosed as error:
+                if error.rcvd is not None and error.rcvd.code == GONE:
+                    self._look()
+            except InvalidHandshake:
+                self._look()
+            except (OSError, WebSocketException, ValueError, KeyError):
+                pass
+            self._mark(False)
+            self._stop.wait(delay)
+            delay = min(2.0, delay * 2)
+
+    def _mark(self, up: bool) -> None:
+        with self.changed:
+            if up != self.up:
+                self.up = up
+                self.down_since = time.monotonic()
+                self.changed.notify_all()
+
+    def _look(self) -> None:
+        """The socket is refused: for good, or because the server is not ready?"""
+        try:
+            self.refresh()
+        except Refused as error:
+            if error.status in (401, 403, 404):
+                with self.changed:
+                    self.gone = error
+                    self.changed.notify_all()
+        except (NoAnswer, Complaint):
+            pass
+
+    def _take(self, message: dict[str, Any]) -> None:
+        """The next state; it brings only the events since the last one."""
+        if message.get("type") != "table":
+            return
+        start = int(message["events_from"])
+        if start > len(self.newest.events):
+            self._look()
+            return
+        with self.changed:
+            if int(message["table"]["number"]) < self.newest.number:
+                return
+            self.newest = Seen(message, (*self.newest.events[:start], *message["events"]))
+            self.changed.notify_all()
+        self.on_news()
+
+
+# -- the match -----------------------------------------------------------------------------------------------
+
+
+class LegalThere:
+    """The legal moves the server listed, in their notation."""
+
+    def __init__(self, moves: Sequence[str], canonical: Callable[[str], str]) -> None:
+        self._moves = list(moves)
+        self._set = frozenset(moves)
+        self._canonical = canonical
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __getitem__(self, k: int) -> str:
+        return self._moves[k]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._moves)
+
+    def __contains__(self, move: object) -> bool:
+        try:
+            return self._canonical(str(move)) in self._set
+        except NotAMove:
+            return False
+
+    def all(self) -> list[str]:
+        """The full list."""
+        return list(self._moves)
+
+
+class DraftThere:
+    """Small steps towards one of the listed moves: a tree of the paths to all of them."""
+
+    def __init__(self, paths: Mapping[str, Sequence[str]], count: Callable[[str], int | None]) -> None:
+        self._paths = [(move, tuple(path)) for move, path in paths.items()]
+        self._count = count
+        self._taken: list[str] = []
+
+    @property
+    def taken(self) -> list[Step]:
+        """The steps chosen so far."""
+        return [Step(-1, text) for text in self._taken]
+
+    @property
+    def steps(self) -> list[Step]:
+        """What can be chosen next: numbers rising, other things in the order of the moves."""
+        at = len(self._taken)
+        found = list(dict.fromkeys(path[at] for _, path in self._left() if len(path) > at))
+        return [Step(-1, text) for text in sorted(found, key=lambda text: self._count(text) or 0)]
+
+    @property
+    def move(self) -> str | None:
+        """The finished move, or None while something is left to choose."""
+        done = tuple(self._taken)
+        return next((move for move, path in self._left() if path == done), None)
+
+    def take(self, step: str) -> DraftThere:
+        """Choose a step."""
+        self._taken.append(step)
+        return self
+
+    def back(self, steps: int = 1) -> DraftThere:
+        """Take back the last steps."""
+        del self._taken[max(0, len(self._taken) - steps) :]
+        return self
+
+    def _left(self) -> list[tuple[str, tuple[str, ...]]]:
+        begun = tuple(self._taken)
+        return [(move, path) for move, path in self._paths if path[: len(begun)] == begun]
+
+
+class RefusalThere(str):
+    """The clause that forbids a move, with its sentence."""
+
+    text: str
+    __slots__ = ("text",)
+
+    def __new__(cls, clause: str, text: str) -> RefusalThere:
+        """A clause and its sentence."""
+        self = super().__new__(cls, clause)
+        self.text = printable(text)
+        return self
+
+
+class RemoteMatch:
+    """The game at a server's table as one seat knows it: what `Match` offers, made of the server's JSON.
+
+    It shows one moment and stays there until `turn` is called, so that numbers on the screen keep their meaning.
+    """
+
+    def __init__(self, client: Client, feed: Feed, options: Mapping[str, Any] | None = None) -> None:
+        self.client = client
+        self.feed = feed
+        self.now = feed.newest
+        table = self.now.table
+        self.id = str(table["id"])
+        known = {o.name for o in find(table["game"]).options}
+        given = {k: v for k, v in {**table["options"], **(options or {})}.items() if k in known}
+        # Sentences, events and options are those of any match of this game; the position is not.
+        self._words = find(table["game"]).start(len(table["seats"]), seed=0, options=given)
+        self._kit = kit_of(self._words.game).with_options(self._words.options)
+        self.board: Board | None = None  # knows the small steps, and words for what lies on the table
+        self._legal: tuple[int, LegalThere] | None = None
+        self._why: dict[tuple[int, str], RefusalThere | None] = {}
+        self._given = -1
+
+    # -- moments -----------------------------------------------------------------------------------------
+
+    def turn(self) -> None:
+        """To the newest the server has shown."""
+        self.now = self.feed.newest
+
+    @property
+    def stale(self) -> bool:
+        """Has something changed since?"""
+        return self.feed.newest is not self.now
+
+    @property
+    def path(self) -> str:
+        """Of the API."""
+        return f"/tables/{quote(self.id, safe='')}"
+
+    # -- what Match offers -------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._words.game
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.now.table["seats"])
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The table options, all of them."""
+        return self._words.options
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the table."""
+        return self.now.names
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats asked now."""
+        return tuple(self.now.table["waiting"])
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return bool(self.now.table["status"] == "over")
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+        end = self.now.data["outcome"]
+        if end is None:
+            return None
+        return Outcome(
+            tuple(end["ranks"]), tuple(end["scores"]), tuple(end["breakdown"]), end["reason"], end["tie_break"]
+        )
+
+    def question(self, seat: int) -> Question | None:
+        """What this seat is asked; nothing once it has answered."""
+        asked = self.now.data["question"]
+        if asked is None or seat != self.now.seat or self.now.number == self._given:
+            return None
+        return Question(self.game, str(asked["key"]), str(asked["clause"]), seat)
+
+    def legal(self, seat: int) -> LegalThere:
+        """The legal moves; long lists are fetched in parts."""
+        asked = self.now.data["question"]
+        if asked is None or seat != self.now.seat:
+            return LegalThere([], self.canonical)
+        if self._legal is None or self._legal[0] != self.now.number:
+            moves = list(self.now.data["legal"])
+            while len(moves) < int(asked["count"]):
+                query = f"?offset={len(moves)}&limit={LEGAL_AT_ONCE}"
+                part = self.client.ask("GET", f"{self.path}/legal{query}", patient=True)
+                if part["count"] != asked["count"] or not part["moves"]:
+                    break  # the table has moved on; the answer will say so
+                moves += part["moves"]
+            self._legal = self.now.number, LegalThere([printable(m) for m in moves], self.canonical)
+        return self._legal[1]
+
+    def canonical(self, text: str) -> str:
+        """A move's one way of being written; NotAMove."""
+        notation = self._kit.notation
+        return notation.text(notation.parse(text))
+
+    def move(self, seat: int, text: str) -> str:
+        """Read a move. What only the table itself can understand, such as a shorthand, is asked there."""
+        try:
+            plain = self.canonical(text)
+        except NotAMove:
+            plain = ""
+        if plain and plain in self.legal(seat):
+            return plain
+        refusal = self.why_not(seat, text)
+        if refusal is None or not plain:
+            return text
+        self._why[self.now.number, plain] = refusal
+        return plain
+
+    def draft(self, seat: int) -> DraftThere:
+        """Build a large move in small steps."""
+        moves = self.legal(seat).all()
+        paths = self.board.paths(moves, self.view(seat)) if self.board is not None else None
+        if self.board is None or paths is None:
+            return DraftThere({move: [move] for move in moves}, lambda _: None)
+        return DraftThere(paths, self.board.count)
+
+    def sentence(self, seat: int, move: Any, lang: str = "en") -> str:
+        """A move in words."""
+        text = str(move)
+        found = self.board.phrase(text, self.view(seat)) if self.board is not None else None
+        if found is not None:
+            return found
+        try:
+            return self._words.sentence(seat, self.canonical(text), lang, self.names)
+        except (NotAMove, AmbiguousMove):
+            return text
+
+    def why_not(self, seat: int, move: Any) -> RefusalThere | None:
+        """The clause that forbids a move, or None if it is legal. The server knows."""
+        text = str(move)
+        if text in self.legal(seat):
+            return None
+        known = (self.now.number, text)
+        if known not in self._why:
+            body = {"seat": seat, "move": text[:400]}
+            try:
+                found = self.client.ask("POST", f"{self.path}/why", body, patient=True)
+            except Refused as error:
+                if error.kind == "AmbiguousMove":
+                    raise AmbiguousMove(text, [printable(m) for m in error.data["candidates"]]) from None
+                if error.kind == "NotAMove" or error.status == 422:
+                    raise NotAMove("no-verb", word=text[:40]) from None
+                raise
+            self._why[known] = None if found["legal"] else RefusalThere(found["clause"], found["text"])
+        return self._why[known]
+
+    def explain(self, refusal: Any, lang: str = "en") -> str:
+        """That clause in words, which the server chose."""
+        return refusal.text if isinstance(refusal, RefusalThere) else str(refusal)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat sees."""
+        found: dict[str, Any] = self.now.data["view"]
+        return found
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as this seat may read it."""
+        return list(self.now.events[since:])
+
+    def tell(self, event: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
+        """An event in words."""
+        plain = {name: value for name, value in event.items() if name != "text"}
+        return self._words.tell(plain, lang, names or self.names)
+
+    # -- what changes the table --------------------------------------------------------------------------
+
+    def play(self, seat: int, move: str) -> None:
+        """Answer. Refused with `Stale`: the fresh table is the newest now."""
+        number = self.now.number
+        try:
+            self.client.ask(
+                "POST", f"{self.path}/answers", {"seat": seat, "number": number, "move": move}, patient=True
+            )
+        except Refused as error:
+            if isinstance(error.data.get("table"), dict):
+                self.feed.show(error.data["table"])
+            raise
+        self._given = number
+
+    def undo(self, seat: int, moves: int | None) -> None:
+        """Take back."""
+        body = {"seat": seat, "number": self.feed.newest.number, "moves": moves}
+        self.feed.show(self.client.ask("POST", f"{self.path}/undo", body))
+        self.turn()
+
+    def hint(self, seat: int) -> str:
+        """What a bot would do."""
+        return printable(str(self.client.ask("POST", f"{self.path}/hint", {"seat": seat}, patient=True)["text"]))
+
+    def say(self, text: str) -> None:
+        """Chat."""
+        self.client.ask("POST", f"{self.path}/chat", {"text": text[:2000]})
+
+    def consent(self, yes: bool) -> None:
+        """Agree to what is proposed, or not."""
+        self.feed.show(self.client.ask("POST", f"{self.path}/consent", {"yes": yes}))
+
+    def skip(self) -> None:
+        """Do not wait for the bots' pacing."""
+        self.client.ask("POST", f"{self.path}/skip")
+
+    def start(self) -> None:
+        """The host begins."""
+        self.feed.show(self.client.ask("POST", f"{self.path}/start", patient=True))
+
+    @property
+    def record(self) -> str:
+        """The record as this person may have it."""
+        return str(self.client.ask("GET", f"{self.path}/record", patient=True))
