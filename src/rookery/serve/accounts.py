@@ -1,0 +1,335 @@
+"""People: guests with a name, accounts with a password added later, sessions, bot tokens.
+
+A token is 256 random bits; the database holds its SHA-256 only. Passwords are argon2, hashed in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import Connection, delete, insert, select, update
+
+from rookery.i18n import UnknownLanguage, language
+from rookery.serve import BadName, NotAllowed, NotSignedIn, TooBig, WrongPassword
+from rookery.serve.schema import people, sessions
+from rookery.serve.security import Limiter
+from rookery.serve.store import Store
+
+BIRDS: Final = ("Wren", "Robin", "Finch", "Swift", "Heron", "Plover", "Linnet", "Siskin", "Dunlin", "Redwing")
+NAME_MAX: Final = 30
+PASSWORD_MIN: Final = 8
+PASSWORD_MAX: Final = 200
+PREFS_MAX: Final = 4_000
+TOKENS_MAX: Final = 20
+CACHE_SIZE: Final = 20_000
+CACHE_SECONDS: Final = 60.0
+SESSION_SECONDS: Final = 400 * 86_400.0
+
+
+@dataclass(frozen=True)
+class User:
+    """Somebody: a guest, or an account."""
+
+    id: str
+    name: str
+    lang: str = "en"
+    account: bool = False
+    prefs: dict[str, Any] = field(default_factory=dict)
+    bot: bool = False
+    """Came with a bot token."""
+
+
+@dataclass(frozen=True)
+class Token:
+    """A bot token as its owner sees it; the token itself was shown once."""
+
+    id: str
+    label: str
+    created: float
+
+
+def clean(text: str, limit: int) -> str:
+    """Free text on one line: no control signs, no signs that turn the direction or hide, at most `limit` long."""
+    plain = unicodedata.normalize("NFC", text)
+    shown = "".join(" " if c.isspace() else c for c in plain if c.isspace() or not hidden(c))
+    return " ".join(shown.split())[:limit].strip()
+
+
+def hidden(sign: str) -> bool:
+    """Signs nobody sees: control, format (but the joiners scripts and emoji need), surrogates, private use."""
+    return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") and sign not in "\u200c\u200d"
+
+
+def check_name(name: str) -> str:
+    """A name that can be shown."""
+    if len(name) > 200:
+        raise BadName
+    good = clean(name, NAME_MAX + 1)
+    if not good or len(good) > NAME_MAX or not any(c.isalnum() for c in good):
+        raise BadName
+    return good
+
+
+def folded(name: str) -> str:
+    """Names that look alike are alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def digest(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class Accounts:
+    """All about people. `address` arguments are for the rate limits."""
+
+    def __init__(self, store: Store, limiter: Limiter, rate_logins: str, forget: Any = None) -> None:
+        self._store = store
+        self._limiter = limiter
+        self._rate_logins = rate_logins
+        self._hasher = PasswordHasher()
+        self._busy = asyncio.Semaphore(2)  # a hash takes 64 MiB for a sixth of a second
+        self._dummy = ""
+        self._known: OrderedDict[str, tuple[User, float]] = OrderedDict()
+        self._tell = forget
+
+    # -- who is it ---------------------------------------------------------------------------------------------
+
+    async def guest(self, name: str = "", lang: str = "en") -> tuple[User, str]:
+        """A new guest and the token of the session."""
+        shown = check_name(name) if name else f"{secrets.choice(BIRDS)} {secrets.randbelow(900) + 100}"
+        user = User(secrets.token_hex(8), shown, good_language(lang))
+        token = secrets.token_urlsafe(32)
+
+        def job(db: Connection) -> None:
+            values = {"id": user.id, "name": user.name, "lang": user.lang, "prefs": "{}", "created": time.time()}
+            db.execute(insert(people).values(**values))
+            db.execute(insert(sessions).values(**session_row(user.id, token, "web", "")))
+
+        await self._store.write(job)
+        return user, token
+
+    async def by_token(self, token: str) -> User | None:
+        """Whose session or bot token this is."""
+        if not token or len(token) > 200:
+            return None
+        key = digest(token)
+        known = self._known.get(key)
+        if known is not None and known[1] > time.monotonic():
+            return known[0]
+        user = await self._store.read(lambda db: find_session(db, key))
+        if user is not None:
+            self._remember(key, user)
+        return user
+
+    def _remember(self, key: str, user: User) -> None:
+        self._known[key] = (user, time.monotonic() + CACHE_SECONDS)
+        if len(self._known) > CACHE_SIZE:
+            self._known.popitem(last=False)
+
+    def forget(self, key: str) -> None:
+        """A session ended, here or in another process ("" or a user id: something about somebody changed)."""
+        self._known.pop(key, None)
+        for each in [k for k, (user, _) in self._known.items() if user.id == key]:
+            del self._known[each]
+
+    def _forget_everywhere(self, key: str) -> None:
+        self.forget(key)
+        if self._tell is not None:
+            self._tell(key)
+
+    # -- names and passwords -----------------------------------------------------------------------------------
+
+    async def rename(self, user: User, name: str) -> User:
+        """Another name; an account's must be free. Tables learn it through `hub.rename`."""
+        shown = check_name(name)
+        login = folded(shown) if user.account else None
+
+        def job(db: Connection) -> bool:
+            if login is not None and taken(db, login, user.id):
+                return False
+            db.execute(update(people).where(people.c.id == user.id).values(name=shown, login=login))
+            return True
+
+        if not await self._store.write(job):
+            raise BadName("ui-error-name-taken", name=shown)
+        self._forget_everywhere(user.id)
+        return replace(user, name=shown)
+
+    async def set_password(self, user: User, password: str, old: str = "", address: str = "") -> User:
+        """Make a guest an account, or change an account's password. The games stay theirs."""
+        check_password(password)
+        if user.bot:
+            raise NotAllowed("ui-error-not-with-token")
+        if user.account:
+            await self._verify(folded(user.name), old, address)
+        async with self._busy:
+            hashed = await asyncio.to_thread(self._hasher.hash, password)
+        login = folded(user.name)
+
+        def job(db: Connection) -> bool:
+            if taken(db, login, user.id):
+                return False
+            db.execute(update(people).where(people.c.id == user.id).values(password=hashed, login=login))
+            return True
+
+        if not await self._store.write(job):
+            raise BadName("ui-error-name-taken", name=user.name)
+        self._forget_everywhere(user.id)
+        return replace(user, account=True)
+
+    async def login(self, name: str, password: str, address: str = "") -> tuple[User, str]:
+        """A new session of an account."""
+        user_id = await self._verify(folded(clean(name, NAME_MAX)), password, address)
+        token = secrets.token_urlsafe(32)
+
+        def job(db: Connection) -> User | None:
+            db.execute(insert(sessions).values(**session_row(user_id, token, "web", "")))
+            return find_session(db, digest(token))
+
+        user = await self._store.write(job)
+        if user is None:
+            raise WrongPassword
+        return user, token
+
+    async def _verify(self, login: str, password: str, address: str) -> str:
+        """The id of the account, or WrongPassword; an unknown name takes as long as a wrong password."""
+        self._limiter.check(self._rate_logins, "login-name", login)
+        if address:
+            self._limiter.check(self._rate_logins, "login-address", address)
+        query = select(people.c.id, people.c.password).where(people.c.login == login)
+        row = await self._store.read(lambda db: db.execute(query).first())
+        async with self._busy:
+            good = await asyncio.to_thread(self._matches, row.password if row else "", password[:PASSWORD_MAX])
+        if row is None or not good:
+            raise WrongPassword
+        return str(row.id)
+
+    def _matches(self, hashed: str, password: str) -> bool:
+        if not self._dummy:
+            self._dummy = self._hasher.hash(secrets.token_hex(16))
+        try:
+            return self._hasher.verify(hashed or self._dummy, password) and bool(hashed)
+        except VerificationError:
+            return False
+
+    async def logout(self, token: str) -> None:
+        """End a session."""
+        key = digest(token)
+        await self._store.write(lambda db: db.execute(delete(sessions).where(sessions.c.hash == key)).rowcount)
+        self._forget_everywhere(key)
+
+    # -- bot tokens and preferences ----------------------------------------------------------------------------
+
+    async def bot_token(self, user: User, label: str = "") -> tuple[Token, str]:
+        """A token for a program that plays as this user. It is shown this once."""
+        if user.bot:
+            raise NotAllowed("ui-error-not-with-token")
+        token = "rook_" + secrets.token_urlsafe(32)
+        row = session_row(user.id, token, "bot", clean(label, 60))
+
+        def job(db: Connection) -> bool:
+            mine = select(sessions.c.id).where(sessions.c.person_id == user.id, sessions.c.kind == "bot")
+            if len(db.execute(mine).all()) >= TOKENS_MAX:
+                return False
+            db.execute(insert(sessions).values(**row))
+            return True
+
+        if not await self._store.write(job):
+            raise NotAllowed("ui-error-too-many-tokens")
+        return Token(row["id"], row["label"], row["created"]), token
+
+    async def bot_tokens(self, user: User) -> list[Token]:
+        """The user's bot tokens."""
+        query = (
+            select(sessions.c.id, sessions.c.label, sessions.c.created)
+            .where(sessions.c.person_id == user.id, sessions.c.kind == "bot")
+            .order_by(sessions.c.created)
+        )
+        rows = await self._store.read(lambda db: db.execute(query).all())
+        return [Token(*row) for row in rows]
+
+    async def drop_token(self, user: User, token_id: str) -> bool:
+        """Take a bot token back."""
+        which = (sessions.c.person_id == user.id, sessions.c.kind == "bot", sessions.c.id == token_id)
+        gone = await self._store.write(lambda db: db.execute(delete(sessions).where(*which)).rowcount)
+        self._forget_everywhere(user.id)
+        return bool(gone)
+
+    async def preferences(self, user: User, lang: str | None = None, **prefs: Any) -> User:
+        """Change the language and whatever pages like to remember; None removes an entry."""
+        merged = {k: v for k, v in {**user.prefs, **prefs}.items() if v is not None}
+        text = json.dumps(merged, ensure_ascii=False)
+        if len(text) > PREFS_MAX:
+            raise TooBig
+        speaks = user.lang if lang is None else good_language(lang)
+        change = update(people).where(people.c.id == user.id).values(prefs=text, lang=speaks)
+        await self._store.write(lambda db: db.execute(change).rowcount)
+        self._forget_everywhere(user.id)
+        return replace(user, prefs=merged, lang=speaks)
+
+
+def good_language(lang: str) -> str:
+    """A language we speak; English for any other."""
+    try:
+        return language(lang)
+    except UnknownLanguage:
+        return "en"
+
+
+def check_password(password: str) -> None:
+    """Long enough, not too long."""
+    if not PASSWORD_MIN <= len(password) <= PASSWORD_MAX:
+        raise BadName("ui-error-password-length", least=PASSWORD_MIN, most=PASSWORD_MAX)
+
+
+def session_row(user_id: str, token: str, kind: str, label: str) -> dict[str, Any]:
+    """A row for a new session."""
+    now = time.time()
+    return {
+        "hash": digest(token),
+        "id": secrets.token_hex(6),
+        "person_id": user_id,
+        "kind": kind,
+        "label": label,
+        "created": now,
+        "until": None if kind == "bot" else now + SESSION_SECONDS,
+    }
+
+
+def find_session(db: Connection, key: str) -> User | None:
+    """The user of a stored token, if it still holds."""
+    columns = (people.c.id, people.c.name, people.c.lang, people.c.password, people.c.prefs)
+    query = (
+        select(*columns, sessions.c.kind, sessions.c.until)
+        .join_from(sessions, people)
+        .where(sessions.c.hash == key)
+    )
+    row = db.execute(query).first()
+    if row is None or (row.until is not None and row.until < time.time()):
+        return None
+    return User(row.id, row.name, row.lang, row.password is not None, json.loads(row.prefs), row.kind == "bot")
+
+
+def taken(db: Connection, login: str, user_id: str) -> bool:
+    """Has another account this name?"""
+    return (
+        db.execute(select(people.c.id).where(people.c.login == login, people.c.id != user_id)).first() is not None
+    )
+
+
+def need(user: User | None) -> User:
+    """The user, or NotSignedIn."""
+    if user is None:
+        raise NotSignedIn
+    return user

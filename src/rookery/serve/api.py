@@ -1,0 +1,966 @@
+"""JSON for programs: all a page can do. `docs/api.md` is the guide, /api/v1/openapi.json the description."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
+from fastapi.security import APIKeyCookie, HTTPBearer
+from pydantic import BaseModel, ConfigDict, Field
+
+import rookery
+from rookery.errors import AmbiguousMove, IllegalMove, NotAMove, UndoRefused
+from rookery.i18n import texts
+from rookery.play.bots import levels
+from rookery.play.match import Match
+from rookery.serve import HubError, NotSignedIn, NotYourSeat, Stale, security
+from rookery.serve.accounts import User
+from rookery.serve.hub import Hub, LiveTable, TableSetup
+from rookery.serve.tables import PHRASES, Proposal, TableCard
+
+LEGAL_SHOWN: Final = 200
+CHAT_SHOWN: Final = 50
+RECORD_MAX: Final = 60_000
+
+# -- what comes in ---------------------------------------------------------------------------------------------
+
+
+class In(BaseModel):
+    """Bodies are exact: no unknown entries, no numbers as texts."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+Name = Annotated[str, Field(max_length=200, examples=["Ada"])]
+Lang = Annotated[str, Field(max_length=20, examples=["en", "hu"])]
+SeatNo = Annotated[int, Field(ge=0, le=9, description="a seat, from 0")]
+Seconds = Annotated[float, Field(ge=0, le=10_000_000)]
+Move = Annotated[str, Field(min_length=1, max_length=400, examples=["take R R B S"])]
+Number = Annotated[int, Field(ge=0, le=1_000_000, description="`table.number` of the question this answers")]
+
+
+class GuestIn(In):
+    """A guest needs no more than a name; without one a name is chosen."""
+
+    name: Name = ""
+    lang: Lang = "en"
+
+
+class LoginIn(In):
+    """Name and password of an account."""
+
+    name: Name
+    password: Annotated[str, Field(max_length=200, json_schema_extra={"format": "password"})]
+
+
+class PasswordIn(In):
+    """A guest becomes an account; an account names the old password as well."""
+
+    password: Annotated[str, Field(min_length=8, max_length=200, json_schema_extra={"format": "password"})]
+    old: Annotated[str, Field(max_length=200, json_schema_extra={"format": "password"})] = ""
+
+
+class MeIn(In):
+    """What is left out stays."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+    preferences: dict[str, str | int | bool | None] = {}
+
+
+class TokenIn(In):
+    """A label to know the token by."""
+
+    label: Annotated[str, Field(max_length=200)] = ""
+
+
+class SetupIn(In):
+    """How a table is set up."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        json_schema_extra={"examples": [{"game": "thiefs-market", "seats": 4, "bots": {"1": "heuristic"}}]},
+    )
+
+    game: Annotated[str, Field(max_length=60)]
+    seats: Annotated[int, Field(ge=2, le=10)]
+    options: dict[Annotated[str, Field(max_length=40)], str | int | bool] = {}
+    bots: Annotated[dict[Annotated[str, Field(pattern="^[0-9]$")], str], Field(description="seat → level")] = {}
+    mode: Annotated[str, Field(pattern="^(live|turn)$")] = "live"
+    bank: Seconds | None = None
+    increment: Seconds = 0.0
+    turn_limit: Seconds | None = None
+    public: bool = False
+    hints: bool = True
+    sit: bool = True
+    position: Annotated[dict[str, Any] | None, Field(description="a prepared position, see the game")] = None
+    chance: Annotated[list[str], Field(max_length=500, description="coming results, for a position")] = []
+
+    def setup(self) -> TableSetup:
+        """For the hub."""
+        values = self.model_dump()
+        values["bots"] = {int(seat): level for seat, level in self.bots.items()}
+        return TableSetup(**values)
+
+
+class SitIn(In):
+    """A seat, or the first free one; the invite opens tables that are not public."""
+
+    seat: SeatNo | None = None
+    invite: Annotated[str, Field(max_length=100)] = ""
+
+
+class InviteIn(In):
+    """The token of the invite link."""
+
+    invite: Annotated[str, Field(max_length=100)]
+
+
+class SeatIn(In):
+    """A bot's level, or null to make the seat free."""
+
+    bot: Annotated[str | None, Field(max_length=40, examples=["heuristic"])]
+
+
+class WordsIn(In):
+    """Words mixed into chance."""
+
+    words: Annotated[str, Field(max_length=400)]
+
+
+class AnswerIn(In):
+    """An answer to the open question."""
+
+    seat: SeatNo
+    number: Number
+    move: Move
+
+
+class UndoIn(In):
+    """Take back one's last answers; `moves` null: all since the last commit point."""
+
+    seat: SeatNo
+    number: Number
+    moves: Annotated[int | None, Field(ge=1, le=1000)] = 1
+
+
+class MoveIn(In):
+    """A move to ask about."""
+
+    seat: SeatNo
+    move: Move
+
+
+class SeatOnly(In):
+    """A seat."""
+
+    seat: SeatNo
+
+
+class ChatIn(In):
+    """Free text, or the id of a quick phrase."""
+
+    text: Annotated[str, Field(max_length=2000)] = ""
+    phrase: Annotated[str, Field(max_length=40, examples=list(PHRASES[:2]))] = ""
+
+
+class ProposalIn(In):
+    """live, turn, pause, resume, or warm:SEAT (a bot sits in for somebody who left)."""
+
+    what: Annotated[str, Field(pattern="^(live|turn|pause|resume|warm:[0-9])$")]
+
+
+class ConsentIn(In):
+    """Agree or not."""
+
+    yes: bool
+
+
+class BranchIn(In):
+    """Play on from a moment of a finished game."""
+
+    at: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: SeatNo | None = None
+
+
+class RecordIn(In):
+    """The text of a record."""
+
+    record: Annotated[str, Field(max_length=RECORD_MAX)]
+
+
+# -- what goes out (for the description; the messages themselves are made below) -------------------------------
+
+
+class Out(BaseModel):
+    """Answers may grow new entries."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class Problem(Out):
+    """Every refusal: `key` is stable, `text` is in the reader's language."""
+
+    error: str
+    key: str
+    text: str
+    clause: str | None = None
+    candidates: list[str] | None = None
+    table: dict[str, Any] | None = Field(None, description="the fresh table, with a 409")
+
+
+class UserOut(Out):
+    """Somebody."""
+
+    id: str
+    name: str
+    lang: str
+    account: bool
+    preferences: dict[str, Any] = {}
+
+
+class SessionOut(Out):
+    """A new session. Browsers get the token as a cookie; programs send it as `Authorization: Bearer`."""
+
+    user: UserOut
+    token: str
+
+
+class TokenOut(Out):
+    """A bot token; `token` is there only when it is made."""
+
+    id: str
+    label: str
+    created: float
+    token: str | None = None
+
+
+class CardOut(Out):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    mode: str
+    public: bool
+    created: float
+    seats: list[dict[str, Any]]
+    waiting: list[int]
+    winners: list[int]
+
+
+class TableOut(Out):
+    """A table as this viewer may see it."""
+
+    table: dict[str, Any]
+    you: dict[str, Any]
+    clocks: list[float | None]
+    question: dict[str, Any] | None
+    legal: list[str]
+    view: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    outcome: dict[str, Any] | None
+
+
+class AckOut(Out):
+    """Stored. `again`: this very answer had been stored before."""
+
+    number: int
+    move: str
+    again: bool
+    table: dict[str, Any]
+
+
+class WhyOut(Out):
+    """Is a move legal, and if not, which clause forbids it?"""
+
+    legal: bool
+    clause: str | None
+    text: str | None
+
+
+class LegalOut(Out):
+    """A part of the legal moves."""
+
+    count: int
+    offset: int
+    moves: list[str]
+
+
+class MomentOut(Out):
+    """A finished or running game at an earlier moment."""
+
+    at: int
+    last: int
+    waiting: list[int]
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    outcome: dict[str, Any] | None
+
+
+class TextOut(Out):
+    """One text."""
+
+    text: str
+
+
+class VerdictOut(Out):
+    """What `verify` found."""
+
+    ok: bool
+    proved: int
+    scripted: int
+    problems: list[str]
+
+
+class DoneOut(Out):
+    """Done."""
+
+    ok: bool
+
+
+# -- who asks --------------------------------------------------------------------------------------------------
+
+_bearer = HTTPBearer(auto_error=False, description="session or bot token")
+_session = APIKeyCookie(name=security.COOKIE, auto_error=False, description="session of a browser")
+
+
+def hub_of(request: Request) -> Hub:
+    """The hub of this server."""
+    hub = request.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def visitor(request: Request) -> User | None:
+    """Who asks, if known; the guard has looked already."""
+    user = request.state.user
+    return user if isinstance(user, User) else None
+
+
+def signed_in(
+    request: Request, _a: Annotated[Any, Depends(_bearer)], _b: Annotated[Any, Depends(_session)]
+) -> User:
+    """Who asks; NotSignedIn."""
+    user = visitor(request)
+    if user is None:
+        raise NotSignedIn
+    return user
+
+
+def lang_of(request: Request) -> str:
+    """The reader's language."""
+    return str(request.state.lang)
+
+
+TableId = Annotated[str, Path(alias="table_id", max_length=20, examples=["k3m9x2abcd"])]
+
+
+async def watched(table_id: TableId, hub: TheHub, user: Visitor) -> LiveTable:
+    """The table, for somebody who may look at it."""
+    return await hub.seen(table_id, user)
+
+
+async def mine(table_id: TableId, hub: TheHub, user: Me) -> LiveTable:
+    """The table, for somebody with a name."""
+    return await hub.seen(table_id, user)
+
+
+async def any_table(table_id: TableId, hub: TheHub, user: Me) -> LiveTable:
+    """The table, before the invite has been shown."""
+    return await hub.table(table_id)
+
+
+TheHub = Annotated[Hub, Depends(hub_of)]
+Me = Annotated[User, Depends(signed_in)]
+Visitor = Annotated[User | None, Depends(visitor)]
+TheLang = Annotated[str, Depends(lang_of)]
+Watched = Annotated[LiveTable, Depends(watched)]
+Mine = Annotated[LiveTable, Depends(mine)]
+AnyTable = Annotated[LiveTable, Depends(any_table)]
+
+# -- what a viewer is told -------------------------------------------------------------------------------------
+
+
+def reply(data: Any, status: int = 200) -> Response:
+    """JSON."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def describe(table: LiveTable, user: User | None, lang: str, since: int = 0) -> dict[str, Any]:
+    """Everything a viewer may know of a table; `since`: events from that number on."""
+    seat = table.seat_of(user)
+    match = table.match
+    question = match.question(seat) if match is not None and seat is not None else None
+    return {
+        "table": public_part(table),
+        "you": you(table, user, seat),
+        "clocks": clocks_now(table),
+        "question": None if question is None else asked(table, seat, question, lang),
+        "legal": legal_moves(table, seat),
+        "view": None if match is None else viewed(table, match, seat),
+        "events": told(table, match, seat, lang, since),
+        "outcome": None if match is None else outcome(match),
+    }
+
+
+def public_part(table: LiveTable) -> msgspec.Raw:
+    """What is the same for all viewers, made once per change."""
+    made = table.cache.get("json")
+    if made is None:
+        made = table.cache["json"] = msgspec.Raw(msgspec.json.encode(public_data(table)))
+    assert isinstance(made, msgspec.Raw)
+    return made
+
+
+def public_data(table: LiveTable) -> dict[str, Any]:
+    """The public part as data. A prepared position is not in it: it may hold secrets."""
+    setup = table.setup
+    return {
+        "id": table.id,
+        "game": table.game,
+        "status": table.status,
+        "version": table.version,
+        "number": table.number,
+        "mode": table.mode,
+        "paused": table.paused,
+        "public": setup.public,
+        "hints": setup.hints,
+        "options": {k: v for k, v in setup.options.items() if not isinstance(v, str) or len(v) <= 40},
+        "host": table.host,
+        "commitment": table.commitment,
+        "bank": setup.bank,
+        "increment": setup.increment,
+        "turn_limit": setup.turn_limit,
+        "seats": [
+            {
+                "seat": s.seat,
+                "name": s.name,
+                "user": s.user_id,
+                "bot": s.bot,
+                "warm": s.warm,
+                "left": s.left,
+                "connected": s.connected,
+                "words": s.words,
+            }
+            for s in table.seats
+        ],
+        "waiting": table.waiting,
+        "proposals": [proposal(p) for p in table.proposals],
+        "chat": [
+            {"n": c.n, "at": round(c.at, 3), "name": c.name, "seat": c.seat, "text": c.text, "phrase": c.phrase}
+            for c in table.chat[-CHAT_SHOWN:]
+        ],
+        "rematch": table.rematch or None,
+        "branch_of": setup.branch_of or None,
+        "branch_at": setup.branch_at if setup.branch_of else None,
+    }
+
+
+def proposal(p: Proposal) -> dict[str, Any]:
+    """A proposal as data."""
+    return {"what": p.what, "user": p.user_id, "missing": p.missing}
+
+
+def you(table: LiveTable, user: User | None, seat: int | None) -> dict[str, Any]:
+    """What concerns the viewer alone. The invite is for those at the table."""
+    inside = user is not None and (seat is not None or user.id == table.host)
+    undo = seat is not None and table.match is not None and table.match.can_undo(seat)
+    host = user is not None and user.id == table.host
+    return {"seat": seat, "host": host, "can_undo": undo, "invite": table.invite if inside else None}
+
+
+def clocks_now(table: LiveTable) -> list[float | None]:
+    """Seconds left per seat; [] without clocks."""
+    if table.setup.bank is None and table.setup.turn_limit is None:
+        return []
+    now = time.time()
+    left = [table.clock(seat.seat, now) for seat in table.seats]
+    return [None if x is None else round(x, 1) for x in left]
+
+
+def asked(table: LiveTable, seat: int | None, question: Any, lang: str) -> dict[str, Any]:
+    """The open question in words."""
+    assert table.match is not None
+    assert seat is not None
+    return {
+        "key": question.key,
+        "clause": question.clause,
+        "text": question.text(lang),
+        "number": table.number,
+        "count": len(table.match.legal(seat)),
+    }
+
+
+def legal_moves(table: LiveTable, seat: int | None, offset: int = 0, limit: int = LEGAL_SHOWN) -> list[str]:
+    """Some of the legal moves."""
+    if table.match is None or seat is None:
+        return []
+    legal = table.match.legal(seat)
+    return [str(legal[k]) for k in range(offset, min(len(legal), offset + limit))]
+
+
+def viewed(table: LiveTable, match: Match, seat: int | None) -> Any:
+    """The view; the spectators' one is made once per change."""
+    if seat is not None:
+        return match.view(seat)
+    made = table.cache.get("json view")
+    if made is None:
+        made = table.cache["json view"] = msgspec.Raw(msgspec.json.encode(match.view(None)))
+    return made
+
+
+def told(table: LiveTable, match: Match | None, seat: int | None, lang: str, since: int) -> list[dict[str, Any]]:
+    """What the viewer may read of what happened, with words."""
+    if match is None:
+        return []
+    names = table.names()
+    return [{**event, "text": match.tell(event, lang, names)} for event in match.events(seat, since)]
+
+
+def outcome(match: Match) -> dict[str, Any] | None:
+    """How it ended, as data."""
+    end = match.outcome
+    if end is None:
+        return None
+    return {
+        "ranks": end.ranks,
+        "scores": end.scores,
+        "breakdown": end.breakdown,
+        "winners": end.winners,
+        "reason": end.reason,
+        "tie_break": end.tie_break,
+    }
+
+
+def problem(
+    error: Exception, lang: str, table: LiveTable | None = None, user: User | None = None
+) -> dict[str, Any]:
+    """Any refusal as data; with the fresh table if the poster's is old."""
+    if isinstance(error, HubError):
+        out = security.problem(error, lang)
+    else:
+        out = {"error": type(error).__name__, **rule_problem(error, lang, table, user)}
+    if table is not None and isinstance(error, Stale) and table.may_see(user):
+        out["table"] = describe(table, user, lang)
+    return out
+
+
+def rule_problem(error: Exception, lang: str, table: LiveTable | None, user: User | None) -> dict[str, Any]:
+    """What the rules say, in words of the reader."""
+    t = texts(lang)
+    if isinstance(error, IllegalMove):
+        reason = error.reason
+        seat = table.seat_of(user) if table is not None else None
+        if table is not None and table.match is not None and seat is not None:
+            refusal = table.match.why_not(seat, error.move)
+            reason = table.match.explain(refusal, lang) if refusal is not None else reason
+        text = t.t("ui-illegal", clause=error.clause, reason=reason)
+        return {"key": "ui-illegal", "text": text, "clause": error.clause}
+    if isinstance(error, AmbiguousMove):
+        text = t.t("ui-ambiguous", text=error.text, count=len(error.candidates))
+        return {"key": "ui-ambiguous", "text": text, "candidates": error.candidates[:20]}
+    if isinstance(error, UndoRefused):
+        key = f"ui-undo-refused-{error.reason}"
+        return {"key": key, "text": t.t(key)}
+    return {"key": "ui-error-not-a-move", "text": t.t("ui-error-not-a-move")}
+
+
+RULE_STATUS: Final[dict[type[Exception], int]] = {
+    IllegalMove: 422,
+    AmbiguousMove: 422,
+    NotAMove: 422,
+    UndoRefused: 409,
+}
+
+
+def shown_user(user: User) -> dict[str, Any]:
+    """A user as data."""
+    return {
+        "id": user.id,
+        "name": user.name,
+        "lang": user.lang,
+        "account": user.account,
+        "preferences": user.prefs,
+    }
+
+
+def shown_card(card: TableCard) -> dict[str, Any]:
+    """A card as data."""
+    data = msgspec.to_builtins(card)
+    assert isinstance(data, dict)
+    return data
+
+
+# -- the routes ------------------------------------------------------------------------------------------------
+
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": Problem, "description": text}
+    for code, text in {
+        400: "not understood",
+        401: "no or unknown token",
+        403: "not yours, or from a foreign page",
+        404: "no such thing, for you",
+        409: "not now; a stale post finds the fresh table in `table`",
+        413: "too much",
+        422: "not possible",
+        429: "too fast",
+        503: "try again",
+    }.items()
+}
+router = APIRouter(prefix="/api/v1", responses=ERRORS)
+
+
+def ok(model: type[BaseModel] | Any, text: str = "done") -> dict[int | str, dict[str, Any]]:
+    """The description of a good answer."""
+    return {200: {"model": model, "description": text}}
+
+
+@router.post("/guests", tags=["people"], responses=ok(SessionOut))
+async def new_guest(request: Request, hub: TheHub, body: GuestIn) -> Response:
+    """Be somebody: a guest with a name."""
+    hub.limiter.check(hub.settings.rate_guests, "guests", request.state.address)
+    user, token = await hub.accounts.guest(body.name, body.lang)
+    return with_session(hub, user, token)
+
+
+@router.post("/login", tags=["people"], responses=ok(SessionOut))
+async def login(request: Request, hub: TheHub, body: LoginIn) -> Response:
+    """A new session of an account."""
+    user, token = await hub.accounts.login(body.name, body.password, request.state.address)
+    return with_session(hub, user, token)
+
+
+def with_session(hub: Hub, user: User, token: str) -> Response:
+    """The session, as body and as cookie."""
+    response = reply({"user": shown_user(user), "token": token})
+    response.headers["set-cookie"] = security.cookie(token, hub.settings.secure)
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+@router.post("/logout", tags=["people"], responses=ok(DoneOut))
+async def logout(request: Request, hub: TheHub, user: Me) -> Response:
+    """End this session."""
+    await hub.accounts.logout(request.state.session)
+    response = reply({"ok": True})
+    response.headers["set-cookie"] = security.no_cookie(hub.settings.secure)
+    return response
+
+
+@router.get("/me", tags=["people"], responses=ok(UserOut))
+async def me(user: Me) -> Response:
+    """Who am I?"""
+    return reply(shown_user(user))
+
+
+@router.patch("/me", tags=["people"], responses=ok(UserOut))
+async def change_me(hub: TheHub, user: Me, body: MeIn) -> Response:
+    """Another name, language or preferences."""
+    if body.name is not None:
+        user = await hub.rename(user, body.name)
+    if body.lang is not None or body.preferences:
+        user = await hub.accounts.preferences(user, body.lang, **body.preferences)
+    return reply(shown_user(user))
+
+
+@router.post("/me/password", tags=["people"], responses=ok(UserOut))
+async def set_password(request: Request, hub: TheHub, user: Me, body: PasswordIn) -> Response:
+    """A guest becomes an account and keeps the games; an account changes its password."""
+    return reply(shown_user(await hub.accounts.set_password(user, body.password, body.old, request.state.address)))
+
+
+@router.get("/me/tables", tags=["people"], responses=ok(list[CardOut]))
+async def my_tables(hub: TheHub, user: Me) -> Response:
+    """Where I sit."""
+    return reply([shown_card(card) for card in await hub.tables_of(user)])
+
+
+@router.get("/me/tokens", tags=["people"], responses=ok(list[TokenOut]))
+async def my_tokens(hub: TheHub, user: Me) -> Response:
+    """My bot tokens, without the tokens themselves."""
+    return reply(
+        [{"id": t.id, "label": t.label, "created": t.created} for t in await hub.accounts.bot_tokens(user)]
+    )
+
+
+@router.post("/me/tokens", tags=["people"], responses=ok(TokenOut))
+async def new_token(hub: TheHub, user: Me, body: TokenIn) -> Response:
+    """A token for a program that plays as me. It is shown this once."""
+    made, token = await hub.accounts.bot_token(user, body.label)
+    response = reply({"id": made.id, "label": made.label, "created": made.created, "token": token})
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+@router.delete("/me/tokens/{token_id}", tags=["people"], responses=ok(DoneOut))
+async def drop_token(hub: TheHub, user: Me, token_id: Annotated[str, Path(pattern="^[0-9a-f]{12}$")]) -> Response:
+    """Take a bot token back."""
+    return reply({"ok": await hub.accounts.drop_token(user, token_id)})
+
+
+@router.get("/games", tags=["games"], responses=ok(list[dict[str, Any]]))
+async def games(hub: TheHub) -> Response:
+    """The games there are, with seats, options and levels of bots."""
+    return reply([about_game(hub, name) for name in hub.games])
+
+
+def about_game(hub: Hub, name: str) -> dict[str, Any]:
+    """A game as data."""
+    game = hub.games[name]
+    known = levels(name) if name in rookery.games() else ("random",)
+    options = [{"name": o.name, "values": list(o.values), "clause": o.clause} for o in game.options]
+    return {
+        "name": name,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": options,
+        "bots": known,
+        "phrases": PHRASES,
+    }
+
+
+@router.get("/tables", tags=["tables"], responses=ok(list[CardOut]))
+async def open_tables(hub: TheHub) -> Response:
+    """Public tables that wait for people."""
+    return reply([shown_card(card) for card in await hub.open_tables()])
+
+
+@router.post("/tables", tags=["tables"], responses=ok(TableOut))
+async def create(hub: TheHub, user: Me, lang: TheLang, body: SetupIn) -> Response:
+    """A new table; whoever makes it is its host."""
+    hub.limiter.quick(hub.settings.rate_tables, "tables", user.id)
+    return reply(describe(await hub.create(user, body.setup()), user, lang))
+
+
+@router.get("/tables/{table_id}", tags=["tables"], responses=ok(TableOut))
+async def show(
+    table: Watched, user: Visitor, lang: TheLang, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+) -> Response:
+    """The table as I may see it; `since` leaves out events I have."""
+    return reply(describe(table, user, lang, since))
+
+
+@router.put("/tables/{table_id}/setup", tags=["tables"], responses=ok(TableOut))
+async def change_setup(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: SetupIn) -> Response:
+    """The host changes the setup before the start."""
+    await hub.change(table, user, body.setup())
+    return reply(describe(table, user, lang))
+
+
+@router.post("/tables/{table_id}/admit", tags=["tables"], responses=ok(TableOut))
+async def admit(hub: TheHub, table: AnyTable, user: Me, lang: TheLang, body: InviteIn) -> Response:
+    """Come in through the invite link, to look on."""
+    await hub.admit(table, user, body.invite)
+    return reply(describe(table, user, lang))
+
+
+@router.post("/tables/{table_id}/sit", tags=["tables"], responses=ok(TableOut))
+async def sit(hub: TheHub, table: AnyTable, user: Me, lang: TheLang, body: SitIn) -> Response:
+    """Take a seat."""
+    await hub.sit(table, user, body.seat, body.invite)
+    return reply(describe(table, user, lang))
+
+
+@router.post("/tables/{table_id}/stand", tags=["tables"], responses=ok(TableOut))
+async def stand(hub: TheHub, table: Mine, user: Me, lang: TheLang) -> Response:
+    """Leave the seat; in a running game it stays mine."""
+    await hub.stand(table, user)
+    return reply(describe(table, user, lang) if table.may_see(user) else {"ok": True, **gone(table)})
+
+
+def gone(table: LiveTable) -> dict[str, Any]:
+    """What is left for somebody who may no longer look at a table."""
+    empty: dict[str, Any] = {"table": {"id": table.id}, "you": {"seat": None}, "clocks": [], "question": None}
+    return {**empty, "legal": [], "view": None, "events": [], "outcome": None}
+
+
+@router.put("/tables/{table_id}/seats/{seat}", tags=["tables"], responses=ok(TableOut))
+async def set_seat(
+    hub: TheHub,
+    table: Mine,
+    user: Me,
+    lang: TheLang,
+    seat: Annotated[int, Path(ge=0, le=9)],
+    body: SeatIn,
+) -> Response:
+    """The host puts a bot on a seat, or makes it free."""
+    await hub.set_seat(table, user, seat, body.bot)
+    return reply(describe(table, user, lang))
+
+
+@router.post("/tables/{table_id}/words", tags=["tables"], responses=ok(TableOut))
+async def words(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: WordsIn) -> Response:
+    """Words of my own, mixed into chance; before the start."""
+    await hub.words(table, user, body.words)
+    return reply(describe(table, user, lang))
+
+
+@router.post("/tables/{table_id}/start", tags=["tables"], responses=ok(TableOut))
+async def start(hub: TheHub, table: Mine, user: Me, lang: TheLang) -> Response:
+    """The host begins."""
+    await hub.start(table, user)
+    return reply(describe(table, user, lang))
+
+
+@router.post("/tables/{table_id}/answers", tags=["play"], responses=ok(AckOut))
+async def answer(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: AnswerIn) -> Response:
+    """Answer the open question. Posting the same answer twice is safe."""
+    try:
+        ack = await hub.answer(table, user, body.seat, body.number, body.move)
+    except (HubError, ValueError) as error:
+        return refused(error, lang, table, user)
+    return reply({"number": ack.number, "move": ack.move, "again": ack.again, "table": public_part(table)})
+
+
+def refused(error: Exception, lang: str, table: LiveTable, user: User) -> Response:
+    """A refusal that knows its table."""
+    status = error.status if isinstance(error, HubError) else RULE_STATUS.get(type(error))
+    if status is None:
+        raise error
+    return reply(problem(error, lang, table, user), status)
+
+
+@router.post("/tables/{table_id}/undo", tags=["play"], responses=ok(TableOut))
+async def undo(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: UndoIn) -> Response:
+    """Take back my last answer, while nothing was rolled, drawn or shown since."""
+    try:
+        await hub.undo(table, user, body.seat, body.number, body.moves)
+    except (HubError, ValueError) as error:
+        return refused(error, lang, table, user)
+    return reply(describe(table, user, lang))
+
+
+@router.get("/tables/{table_id}/legal", tags=["play"], responses=ok(LegalOut))
+async def legal(
+    table: Mine,
+    user: Me,
+    offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    limit: Annotated[int, Query(ge=1, le=1000)] = LEGAL_SHOWN,
+) -> Response:
+    """All my legal moves, in parts."""
+    seat = table.seat_of(user)
+    count = len(table.match.legal(seat)) if table.match is not None and seat is not None else 0
+    return reply({"count": count, "offset": offset, "moves": legal_moves(table, seat, offset, limit)})
+
+
+@router.post("/tables/{table_id}/why", tags=["play"], responses=ok(WhyOut))
+async def why(table: Mine, user: Me, lang: TheLang, body: MoveIn) -> Response:
+    """Which rule stands in the way of a move?"""
+    try:
+        return reply(why_not(table, user, body.seat, body.move, lang))
+    except (HubError, ValueError) as error:
+        return refused(error, lang, table, user)
+
+
+def why_not(table: LiveTable, user: User, seat: int, move: str, lang: str) -> dict[str, Any]:
+    """The clause that forbids a move, in words."""
+    if table.seat_of(user) != seat or table.match is None:
+        raise NotYourSeat
+    refusal = table.match.why_not(seat, move)
+    if refusal is None:
+        return {"legal": True, "clause": None, "text": None}
+    return {"legal": False, "clause": str(refusal), "text": table.match.explain(refusal, lang)}
+
+
+@router.post("/tables/{table_id}/hint", tags=["play"], responses=ok(TextOut))
+async def hint(hub: TheHub, table: Mine, user: Me, body: SeatOnly) -> Response:
+    """What a bot would answer, if the table allows hints."""
+    return reply({"text": await hub.hint(table, user, body.seat)})
+
+
+@router.post("/tables/{table_id}/skip", tags=["play"], responses=ok(DoneOut))
+async def skip(hub: TheHub, table: Mine, user: Me) -> Response:
+    """Do not wait for the bots' pacing."""
+    await hub.skip(table, user)
+    return reply({"ok": True})
+
+
+@router.post("/tables/{table_id}/chat", tags=["talk"], responses=ok(DoneOut))
+async def chat(hub: TheHub, table: Mine, user: Me, body: ChatIn) -> Response:
+    """Say something."""
+    await hub.chat(table, user, body.text, body.phrase)
+    return reply({"ok": True})
+
+
+@router.post("/tables/{table_id}/proposals", tags=["talk"], responses=ok(TableOut))
+async def propose(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: ProposalIn) -> Response:
+    """Propose to change the mode, to pause, or that a bot sits in for somebody who left."""
+    await hub.propose(table, user, body.what)
+    return reply(describe(table, user, lang))
+
+
+@router.post("/tables/{table_id}/consent", tags=["talk"], responses=ok(TableOut))
+async def consent(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: ConsentIn) -> Response:
+    """Agree to what is proposed, or not."""
+    await hub.consent(table, user, body.yes)
+    return reply(describe(table, user, lang))
+
+
+@router.post("/tables/{table_id}/return", tags=["play"], responses=ok(TableOut))
+async def come_back(hub: TheHub, table: Mine, user: Me, lang: TheLang) -> Response:
+    """I am back: the bot that kept my seat warm gets up. Opening a socket does the same."""
+    await hub.arrive(table, user)
+    return reply(describe(table, user, lang))
+
+
+@router.post("/tables/{table_id}/rematch", tags=["after"], responses=ok(TableOut))
+async def rematch(hub: TheHub, table: Mine, user: Me, lang: TheLang) -> Response:
+    """The next game, at a new table."""
+    return reply(describe(await hub.rematch(table, user), user, lang))
+
+
+@router.post("/tables/{table_id}/branch", tags=["after"], responses=ok(TableOut))
+async def branch(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: BranchIn) -> Response:
+    """Play on from a moment of a finished game, at a new table."""
+    return reply(describe(await hub.branch(table, user, body.at, body.seat), user, lang))
+
+
+@router.get("/tables/{table_id}/moments/{at}", tags=["after"], responses=ok(MomentOut))
+async def moment(
+    hub: TheHub,
+    table: Watched,
+    user: Visitor,
+    lang: TheLang,
+    at: Annotated[int, Path(ge=0, le=1_000_000)],
+    eyes: Annotated[
+        int | None, Query(ge=0, le=9, description="through whose eyes; after the end anybody's")
+    ] = None,
+) -> Response:
+    """The game after `at` answers."""
+    match = await hub.moment(table, user, at, eyes)
+    return reply(
+        {
+            "at": at,
+            "last": hub.moments(table),
+            "waiting": sorted(match.waiting),
+            "view": match.view(eyes),
+            "events": told(table, match, eyes, lang, 0),
+            "outcome": outcome(match),
+        }
+    )
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    tags=["after"],
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "the record"}},
+)
+async def record(hub: TheHub, table: Watched, user: Visitor) -> Response:
+    """The record as I may have it: until the end without the seed and what is hidden."""
+    text = await hub.record(table, user)
+    headers = {"content-disposition": f'attachment; filename="{table.game}-{table.id}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.post("/verify", tags=["after"], responses=ok(VerdictOut))
+async def verify(hub: TheHub, request: Request, body: Annotated[RecordIn, Body()]) -> Response:
+    """Replay a record and prove every answer of chance."""
+    hub.limiter.quick(hub.settings.rate_tables, "verify", request.state.address)
+    found = rookery.verify(body.record)
+    problems = [str(p) for p in found.problems]
+    return reply({"ok": found.ok, "proved": found.proved, "scripted": found.scripted, "problems": problems})

@@ -1,0 +1,339 @@
+"""The server put together: FastAPI, the guard in front, sockets, and `main`, which runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib.util
+import os
+import socket as sockets_of_system
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy import text
+from starlette.exceptions import HTTPException
+
+import rookery
+from rookery.i18n import texts
+from rookery.serve import HubError, api, logs, metrics, security, sockets
+from rookery.serve.hub import Hub
+from rookery.serve.logs import log
+from rookery.serve.settings import SettingError, Settings, shown
+from rookery.serve.store import engine, stands_at
+
+STOP_SECONDS: Final = 3
+BACKLOG: Final = 2048
+TAGS: Final = [
+    {"name": "people", "description": "guests, accounts, sessions, bot tokens"},
+    {"name": "games", "description": "what can be played"},
+    {"name": "tables", "description": "setting a table up"},
+    {"name": "play", "description": "questions and answers"},
+    {"name": "talk", "description": "chat and consent"},
+    {"name": "after", "description": "records, replay, the next game"},
+]
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The whole server as an ASGI application."""
+    chosen = settings or Settings.read()
+    logs.set_up(chosen.logs, chosen.log_level)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hub = await Hub.open(chosen)
+        app.state.renderer = renderer(app)
+        try:
+            yield
+        finally:
+            await app.state.hub.close()
+
+    app = FastAPI(
+        title="Rookery",
+        version=rookery.__version__,
+        summary="One table for games of thieves: everything the pages can do, for programs.",
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        openapi_tags=TAGS,
+        lifespan=life,
+    )
+    app.state.sockets = set()
+    app.state.settings = chosen
+    app.include_router(api.router)
+    app.include_router(sockets.router)
+    add_health(app)
+    add_errors(app)
+    add_pages(app)
+
+    async def who(token: str) -> Any:
+        return await app.state.hub.accounts.by_token(token)
+
+    limiter = security.Limiter()
+    app.add_middleware(
+        security.Guard,
+        settings=chosen,
+        limiter=limiter,
+        who=who,
+    )
+    return app
+
+
+def has_pages() -> bool:
+    """Are the HTML pages there?"""
+    return importlib.util.find_spec("rookery.serve.pages") is not None
+
+
+def renderer(app: FastAPI) -> Any:
+    """What makes HTML, if pages are there."""
+    if not has_pages():
+        return None
+    from rookery.serve.render import Renderer
+
+    return Renderer(app.state.hub)
+
+
+def add_pages(app: FastAPI) -> None:
+    """The HTML routes, if they are there."""
+    if not has_pages():
+        return
+    from rookery.serve import pages
+
+    set_up = getattr(pages, "set_up", None)  # static files, error pages and the like
+    if set_up is not None:
+        set_up(app)
+    app.include_router(pages.router, include_in_schema=False)
+
+
+# -- health ----------------------------------------------------------------------------------------------------
+
+
+def add_health(app: FastAPI) -> None:
+    """/healthz: the process lives. /readyz: it can serve. /metrics: numbers."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        return Response("ok\n", media_type="text/plain")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz(request: Request) -> Response:
+        hub: Hub = request.app.state.hub
+        problems = [] if hub.ready else ["stopping"]
+        try:
+            await asyncio.wait_for(hub.store.read(lambda db: db.execute(text("SELECT 1")).scalar()), 2)
+        except (HubError, TimeoutError):
+            problems.append("database")
+        if hub.settings.redis and not hub.bus.up:
+            problems.append("redis (tables work; other processes notice changes late)")
+        down = [p for p in problems if not p.startswith("redis")]
+        return Response("\n".join(problems or ["ready"]) + "\n", 503 if down else 200, media_type="text/plain")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def numbers(request: Request) -> Response:
+        hub: Hub = request.app.state.hub
+        hub.count_tables()
+        return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# -- errors ----------------------------------------------------------------------------------------------------
+
+
+def wants_html(request: Request) -> bool:
+    """A person with a browser, rather than a program?"""
+    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+def add_errors(app: FastAPI) -> None:
+    """Every error has one shape; pages may show their own (`app.state.error_page`)."""
+
+    @app.exception_handler(HubError)
+    async def refused(request: Request, error: HubError) -> Response:
+        metrics.REFUSED.labels(type(error).__name__).inc()
+        return answer(request, error.status, api.problem(error, language(request)))
+
+    for kind, status in api.RULE_STATUS.items():
+
+        @app.exception_handler(kind)
+        async def ruled(request: Request, error: Exception, status: int = status) -> Response:
+            return answer(request, status, api.problem(error, language(request)))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        data = api.problem(HubError(), language(request))
+        data["details"] = [{"where": [str(x) for x in e["loc"]], "why": e["msg"]} for e in error.errors()[:10]]
+        return answer(request, 422, data)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        if isinstance(error.__cause__, HubError):  # the body was cut off while FastAPI read it
+            return await refused(request, error.__cause__)
+        key = {404: "ui-error-not-found", 405: "ui-error-method"}.get(error.status_code, "ui-error-bad-request")
+        data = {"error": "NotFound" if error.status_code == 404 else "BadRequest", "key": key}
+        response = answer(request, error.status_code, {**data, "text": texts(language(request)).t(key)})
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        route = getattr(request.scope.get("route"), "path", "?")  # the path itself may hold an invite token
+        log.error("request failed", route=route, why=type(error).__name__, exc_info=error)
+        key = "ui-error-broken"
+        return answer(request, 500, {"error": "Broken", "key": key, "text": texts(language(request)).t(key)})
+
+
+def language(request: Request) -> str:
+    """The reader's language, even where the guard did not come to it."""
+    return str(getattr(request.state, "lang", "en"))
+
+
+def answer(request: Request, status: int, data: dict[str, Any]) -> Response:
+    """An error as JSON, or as a page for people."""
+    page = getattr(request.app.state, "error_page", None)
+    if page is not None and wants_html(request):
+        made = page(request, status, data)
+        assert isinstance(made, Response)
+        return made
+    return api.reply(data, status)
+
+
+# -- running ---------------------------------------------------------------------------------------------------
+
+
+class Server(uvicorn.Server):
+    """uvicorn that closes its WebSockets first, so that a stop takes no longer than it says."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.rookery = app
+
+    async def shutdown(self, sockets: list[sockets_of_system.socket] | None = None) -> None:
+        """Say goodbye to every socket (1012: the service restarts, come back), then stop."""
+        farewells = [asyncio.create_task(each.close(1012)) for each in list(self.rookery.state.sockets)]
+        if farewells:
+            await asyncio.wait(farewells, timeout=1)
+        await super().shutdown(sockets)
+        self._captured_signals.clear()  # else uvicorn ends by the signal, and a good stop looks like a bad one
+
+
+def main(
+    host: str | None = None,
+    port: int | None = None,
+    open_browser: bool = False,
+    database: str | None = None,
+    redis: str | None = None,
+    **more: Any,
+) -> int:
+    """Run the server until it is told to stop; what is not given comes from the environment. The exit status."""
+    try:
+        settings = Settings.read(host=host, port=port, database=database, redis=redis, **more)
+    except SettingError as error:
+        print(f"rookery: {error}", file=sys.stderr)
+        return 2
+    app = create_app(settings)
+    server = Server(config_for(app, settings), app)
+    listener = listen(settings)
+    if listener is None:
+        print(f"rookery: {settings.host}:{settings.port} is taken or cannot be used", file=sys.stderr)
+        return 1
+    real_port = listener.getsockname()[1]
+    url = f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{real_port}/"
+    log.info("listening", url=url, database=shown(settings.database), redis=shown(settings.redis) or None)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [url]).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs here."""
+    fast = sys.platform != "win32"
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop" if fast else "auto",
+        http="httptools" if fast else "auto",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=sockets.MESSAGE_MAX * 4,
+        timeout_graceful_shutdown=STOP_SECONDS - 1,
+        access_log=False,
+        log_config=None,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        backlog=BACKLOG,
+    )
+
+
+def listen(settings: Settings) -> sockets_of_system.socket | None:
+    """The listening socket; None if the address cannot be had."""
+    kind = sockets_of_system.AF_INET6 if ":" in settings.host else sockets_of_system.AF_INET
+    made = sockets_of_system.socket(kind, sockets_of_system.SOCK_STREAM)
+    made.setsockopt(sockets_of_system.SOL_SOCKET, sockets_of_system.SO_REUSEADDR, 1)
+    try:
+        made.bind((settings.host, settings.port))
+        made.listen(BACKLOG)  # whoever comes while the server starts waits instead of being turned away
+    except OSError:
+        made.close()
+        return None
+    made.set_inheritable(True)
+    return made
+
+
+# -- rookery doctor --------------------------------------------------------------------------------------------
+
+
+def examine() -> list[tuple[str, str, bool]]:
+    """Rows for `rookery doctor`: what, how it stands, whether it is well."""
+    try:
+        settings = Settings.read()
+    except SettingError as error:
+        return [("settings", str(error), False)]
+    rows = [(name, f"{value}  ({about})", True) for name, value, about in settings.rows()]
+    rows.append(check_database(settings))
+    if settings.redis:
+        rows.append(check_redis(settings))
+    rows.append(("pages", "there" if has_pages() else "missing: only the API is served", has_pages()))
+    for name in ("uvloop", "httptools"):
+        found = importlib.util.find_spec(name) is not None
+        rows.append((name, "there" if found else "missing: slower", found))
+    rows.append(("cores", str(os.cpu_count()), True))
+    return rows
+
+
+def check_database(settings: Settings) -> tuple[str, str, bool]:
+    """Can the database be used?"""
+    if settings.on_sqlite and not Path(settings.database.partition(":///")[2]).exists():
+        return "database", "not there yet; the first start makes it", True
+    made = engine(settings, writes=False)
+    try:
+        with made.connect() as connection:
+            return "database", f"works, stands at {stands_at(connection) or 'nothing yet'}", True
+    except Exception as error:
+        return "database", f"does not answer: {type(error).__name__}", False
+    finally:
+        made.dispose()
+
+
+def check_redis(settings: Settings) -> tuple[str, str, bool]:
+    """Does Redis answer?"""
+    try:
+        import redis
+
+        client = redis.from_url(settings.redis, socket_connect_timeout=2)
+        try:
+            client.ping()
+        finally:
+            client.close()
+    except Exception as error:
+        return "redis", f"does not answer: {type(error).__name__}", False
+    return "redis", "answers", True

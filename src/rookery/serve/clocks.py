@@ -1,0 +1,84 @@
+"""Clocks: a bank and an increment per person, or a limit per answer in turn-based games; and the sweeper.
+
+Time is charged when a question closes, from the times of the entries, so every process counts alike. All who were
+asked a sealed question are charged the same time, whenever they answered: a clock must not tell who has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+from rookery.serve import HubError
+from rookery.serve.logs import log
+
+if TYPE_CHECKING:
+    from rookery.serve.hub import Hub
+    from rookery.serve.tables import State
+
+FLOOR: Final = 2.0
+"""Whoever has used up the bank still has these seconds for each answer, or the increment if it is longer."""
+SWEEP_AT_ONCE: Final = 100
+
+
+def runs(state: State, seat: int) -> bool:
+    """Is this seat's clock running?"""
+    if state.status != "playing" or state.paused or seat not in state.asked or state.seats[seat].bot is not None:
+        return False
+    return state.setup.turn_limit is not None if state.mode == "turn" else state.setup.bank is not None
+
+
+def deadline(state: State, seat: int) -> float | None:
+    """When a seat's time is up, or None."""
+    if not runs(state, seat):
+        return None
+    if state.mode == "turn":
+        return state.opened + (state.setup.turn_limit or 0.0)
+    return state.opened + max(state.banks[seat], min(FLOOR, state.setup.bank or FLOOR))
+
+
+def left(state: State, seat: int, now: float) -> float | None:
+    """Seconds a seat has left, running or not; None without a clock."""
+    until = deadline(state, seat)
+    if until is not None:
+        return max(0.0, until - now)
+    if state.mode == "live" and state.setup.bank is not None and state.seats[seat].user_id is not None:
+        return state.banks[seat]
+    return None
+
+
+def charge(state: State, at: float, step: bool = True) -> None:
+    """Take the time of the question that just closed; `step`: and give the increment."""
+    if state.mode != "live" or state.setup.bank is None:
+        return
+    for seat in state.asked:
+        if runs(state, seat):
+            spent = max(0.0, at - state.opened)
+            state.banks[seat] = max(0.0, state.banks[seat] - spent) + (state.setup.increment if step else 0.0)
+
+
+async def sweep(hub: Hub) -> None:
+    """For ever: drive tables that are overdue because their process is gone, and let idle ones leave the memory."""
+    while True:
+        await asyncio.sleep(hub.settings.sweep)
+        try:
+            for table_id in await hub.overdue(time.time() - hub.settings.grace, SWEEP_AT_ONCE):
+                hub.drive(await hub.table(table_id), mine=True)
+            hub.forget_idle()
+        except HubError as error:
+            log.warning("sweep", problem=error.name)
+        except Exception:
+            log.exception("sweep")
+
+
+async def poll(hub: Hub) -> None:
+    """For ever: look whether other processes changed a table we show. The safety net under the bus."""
+    while True:
+        await asyncio.sleep(hub.settings.poll)
+        try:
+            await hub.refresh_watched()
+        except HubError as error:
+            log.warning("poll", problem=error.name)
+        except Exception:
+            log.exception("poll")

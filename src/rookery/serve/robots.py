@@ -1,0 +1,242 @@
+"""Bots think in worker processes. One that crashes or is too slow is ended, and the game's timeout rule answers.
+
+A worker keeps the tables it thought about lately and is sent the entries it lacks. A bot is given a `Window`: what
+a person in its seat sees.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+import threading
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from rookery.errors import GameError
+from rookery.play.bots import Bot, Window, make_bot
+from rookery.play.bots.makers import RandomBot
+from rookery.play.game import Game
+from rookery.play.match import Match
+from rookery.serve import metrics
+from rookery.serve.logs import log
+from rookery.serve.settings import Settings
+from rookery.serve.tables import LiveTable, State, TableSetup, bot_seed, decode
+
+KEPT: Final = 200
+START_SECONDS: Final = 30.0
+
+
+@dataclass(frozen=True)
+class Head:
+    """What a table is before its first entry."""
+
+    id: str
+    game: str
+    key: bytes
+
+    def state(self) -> State:
+        """To which entries can be added."""
+        return State(self.id, Game(self.game), self.key, 0.0, TableSetup(game=self.game, seats=0))
+
+
+@dataclass(frozen=True)
+class Task:
+    """One thought: the table as entries from `first` on, the seat and the bot."""
+
+    table: str
+    head: Head | None
+    """The table before its first entry; None if the worker has it."""
+    first: int
+    rows: list[str]
+    seat: int
+    level: str
+    seed: int
+
+
+class Thinker:
+    """What runs in a worker: the tables it knows, and the bots."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, tuple[State, int]] = OrderedDict()
+
+    def think(self, task: Task) -> str | None:
+        """The bot's answer; None if entries are missing here."""
+        state, count = self._tables.get(task.table, (None, -1))
+        if state is None or not task.first <= count <= task.first + len(task.rows):
+            if task.head is None or task.first != 0:
+                return None
+            state, count = task.head.state(), 0
+        for data in task.rows[count - task.first :]:
+            state.apply(decode(data), 0.0)
+        self._tables[task.table] = (state, task.first + len(task.rows))
+        self._tables.move_to_end(task.table)
+        if len(self._tables) > KEPT:
+            self._tables.popitem(last=False)
+        assert state.match is not None
+        return str(bot_for(state.setup.game, task.level, task.seed).choose(Window(state.match, task.seat)))
+
+
+def bot_for(game: str, level: str, seed: int) -> Bot:
+    """A bot; the model games have random ones only."""
+    try:
+        return make_bot(game, level, seed)
+    except GameError:
+        if level != "random":
+            raise
+        return RandomBot(seed)
+
+
+def work(pipe: Connection) -> None:
+    """The life of a worker process; it ends when the server does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    thinker = Thinker()
+    pipe.send("ready")
+    while True:
+        try:
+            task = pipe.recv()
+        except (EOFError, OSError):
+            return
+        start = time.perf_counter()
+        try:
+            reply: Any = ("move", thinker.think(task), time.perf_counter() - start)
+        except Exception as error:
+            reply = ("error", type(error).__name__, 0.0)
+        pipe.send(reply)
+
+
+class BotFailed(Exception):
+    """A bot crashed or was too slow; `why` says which."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Worker:
+    """One process and the thread that talks to it."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.waiting = 0
+        self.known: dict[str, int] = {}
+        """Entries the process has of each table."""
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="rookery-bot")
+        self._process: Any = None
+        self._pipe: Connection | None = None
+
+    def ask(self, head: Head, rows: list[str], seat: int, level: str, seed: int) -> str:
+        """Runs in the thread: the bot's answer, or BotFailed."""
+        first = self.known.get(head.id, 0)
+        move = None
+        if 0 < first <= len(rows):
+            move = self._send(Task(head.id, None, first, rows[first:], seat, level, seed))
+        if move is None:  # it has never seen the table, or forgotten it
+            move = self._send(Task(head.id, head, 0, rows, seat, level, seed))
+        if move is None:
+            raise BotFailed("lost")
+        self.known[head.id] = len(rows)
+        return move
+
+    def _send(self, task: Task) -> str | None:
+        try:
+            self._start()
+            assert self._pipe is not None
+            self._pipe.send(task)
+            if not self._pipe.poll(self.seconds):
+                raise BotFailed("slow")
+            kind, result, seconds = self._pipe.recv()
+        except (EOFError, OSError):
+            self.stop()
+            raise BotFailed("crashed") from None
+        except BotFailed:
+            self.stop()
+            raise
+        if kind == "error":
+            raise BotFailed(str(result))
+        metrics.THINK.observe(seconds)
+        return None if result is None else str(result)
+
+    def _start(self) -> None:
+        if self._process is not None and self._process.is_alive():
+            return
+        self.stop()
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs,), daemon=True, name="rookery-bot")
+        self._process.start()
+        theirs.close()
+        if not self._pipe.poll(START_SECONDS) or self._pipe.recv() != "ready":
+            raise BotFailed("start")
+
+    def stop(self) -> None:
+        """End the process, whatever it does."""
+        self.known.clear()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+            self._process.close()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process, self._pipe = None, None
+
+
+class Robots:
+    """The workers of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.seconds = settings.bot_seconds
+        self.workers = [Worker(settings.bot_seconds) for _ in range(settings.workers)]
+        self._thinker = Thinker()
+        self._lock = threading.Lock()
+
+    async def think(self, table: LiveTable, seat: int, level: str) -> str:
+        """A bot's answer for a seat, or what the timeout rule says if the bot fails."""
+        assert table.match is not None
+        match, number = table.match, table.number
+        try:
+            return await self._think(table, seat, level)
+        except BotFailed as error:
+            metrics.BOT_FAILURES.labels(error.why if error.why in ("slow", "crashed", "start") else "error").inc()
+            log.warning("bot failed", table=table.id, number=number, why=error.why)
+            return timeout_move(match, seat)
+
+    async def _think(self, table: LiveTable, seat: int, level: str) -> str:
+        head = Head(table.id, table.game, table.state.key)
+        rows, seed = list(table.rows), bot_seed(table.state.key, seat)
+        if not self.workers:
+            return await self._in_thread(Task(table.id, head, 0, rows, seat, level, seed))
+        worker = min(self.workers, key=lambda w: (w.waiting, table.id not in w.known))
+        worker.waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(worker.thread, worker.ask, head, rows, seat, level, seed)
+        finally:
+            worker.waiting -= 1
+
+    async def _in_thread(self, task: Task) -> str:
+        def job() -> str:
+            with self._lock:
+                return str(self._thinker.think(task))
+
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(job), self.seconds)
+        except TimeoutError:
+            raise BotFailed("slow") from None
+        except Exception as error:
+            raise BotFailed(type(error).__name__) from None
+
+    def close(self) -> None:
+        """End all workers."""
+        for worker in self.workers:
+            worker.stop()
+            worker.thread.shutdown(wait=False, cancel_futures=True)
+
+
+def timeout_move(match: Match, seat: int) -> str:
+    """The published rule for a seat that does not answer."""
+    return str(match.legal(seat)[match._kit.timeout(match._table, seat)])

@@ -1,0 +1,67 @@
+"""The tables of the database. `migrations/` makes them; this is what the code reads and writes."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
+
+HEAD = "0001"
+"""The newest migration; a database that stands there needs no step at the start."""
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),  # the folded name of an account; guests have none
+    Column("password", Text),  # argon2
+    Column("lang", Text, nullable=False),
+    Column("prefs", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", Text, primary_key=True),  # SHA-256 of the token; the token itself is stored nowhere
+    Column("id", Text, nullable=False),  # to name it when it is taken back
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),  # "web" or "bot"
+    Column("label", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version the game was started under
+    Column("seed", Text, nullable=False),  # secret until the end
+    Column("invite", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("due", Double, index=True),  # when a bot or a clock has something to do
+    Column("card", Text, nullable=False),  # what a list of tables shows
+)
+Index("ix_tables_open", tables.c.public, tables.c.status, tables.c.created)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+)

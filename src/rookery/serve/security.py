@@ -1,0 +1,276 @@
+"""Cookies, origins, headers, sizes and rates: what stands between the network and the tables.
+
+One plain ASGI layer does all of it for HTTP; sockets call `foreign` before they accept.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from functools import lru_cache
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage, Storage, storage_from_string
+from limits.strategies import FixedWindowRateLimiter
+
+from rookery.i18n import LANGUAGES
+from rookery.serve import Forbidden, HubError, TooBig, TooFast, metrics
+from rookery.serve.logs import log
+from rookery.serve.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+Who = Callable[[str], Awaitable[Any]]
+
+COOKIE: Final = "rookery"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UNLIMITED: Final = ("/static/", "/healthz", "/readyz", "/metrics")
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+# -- rates -----------------------------------------------------------------------------------------------------
+
+
+class Limiter:
+    """Counts per key and rule. With Redis all processes count together; when it is down, nobody is refused."""
+
+    def __init__(self, redis: str = "") -> None:
+        storage: Storage = storage_from_string(redis) if redis else MemoryStorage()  # type: ignore[assignment]
+        self._strict = FixedWindowRateLimiter(storage)
+        self._quick = FixedWindowRateLimiter(MemoryStorage())
+
+    def check(self, rule: str, kind: str, key: str) -> None:
+        """Count one; TooFast when it was one too many."""
+        if not self._hit(self._strict, rule, kind, key):
+            raise TooFast
+
+    def quick(self, rule: str, kind: str, key: str) -> None:
+        """The same, counted in this process only."""
+        if not self._hit(self._quick, rule, kind, key):
+            raise TooFast
+
+    def _hit(self, strategy: FixedWindowRateLimiter, rule: str, kind: str, key: str) -> bool:
+        if not rule or rule == "none":
+            return True
+        try:
+            return bool(strategy.hit(parsed(rule), kind, key))
+        except OSError as error:
+            log.warning("limits", problem=type(error).__name__)
+            return True
+
+
+@lru_cache
+def parsed(rule: str) -> RateLimitItem:
+    """A rule as the library reads it."""
+    return parse(rule)
+
+
+# -- who asks, and from where ----------------------------------------------------------------------------------
+
+
+def headers_of(scope: Scope) -> dict[str, str]:
+    """Headers by name."""
+    return {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
+
+
+def token_of(headers: dict[str, str]) -> str:
+    """The token a request carries: Authorization: Bearer, else the session cookie."""
+    kind, _, value = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return value.strip()
+    if COOKIE not in headers.get("cookie", ""):
+        return ""
+    try:
+        found = SimpleCookie(headers["cookie"]).get(COOKIE)
+    except CookieError:
+        return ""
+    return found.value if found else ""
+
+
+def language_of(headers: dict[str, str], fallback: str = "en") -> str:
+    """The first language we speak of those a browser asks for."""
+    for part in headers.get("accept-language", "")[:200].split(","):
+        code = part.split(";")[0].strip().lower().partition("-")[0]
+        if code in LANGUAGES:
+            return code
+    return fallback
+
+
+def cookie(token: str, secure: bool, seconds: int = 400 * 86_400) -> str:
+    """The header that gives a browser its session."""
+    safe = "; Secure" if secure else ""
+    return f"{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{safe}"
+
+
+def no_cookie(secure: bool) -> str:
+    """The header that takes it away."""
+    return cookie("", secure, 0)
+
+
+def foreign(headers: dict[str, str], origins: Iterable[str] = (), socket: bool = False) -> bool:
+    """Does another site's page ask? Programs that are no browser send neither header and use tokens."""
+    origin = headers.get("origin", "")
+    if origin and origin != "null" and origin in origins:
+        return False
+    site = headers.get("sec-fetch-site", "")
+    if site:
+        return site not in ("same-origin", "none")
+    if origin:
+        return origin == "null" or urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    return False
+
+
+def allowed_origins(settings: Settings) -> tuple[str, ...]:
+    """Further origins that may post."""
+    return tuple(o.strip().rstrip("/") for o in settings.origins.split(",") if o.strip())
+
+
+# -- the layer -------------------------------------------------------------------------------------------------
+
+
+class Guard:
+    """Security headers, origin check, size and rate limits, who asks (`request.state.user`), for all of HTTP."""
+
+    def __init__(self, app: App, settings: Settings, limiter: Limiter, who: Who) -> None:
+        self.app = app
+        self.settings = settings
+        self.limiter = limiter
+        self.who = who
+        self.origins = allowed_origins(settings)
+        self.headers = [*HEADERS, HSTS] if settings.secure else list(HEADERS)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = headers_of(scope)
+        sender = Sender(send, self.headers)
+        try:
+            self._check(scope, headers)
+            await self._introduce(scope, headers)
+            await self.app(scope, Limited(receive, self.settings.max_body), sender)
+        except HubError as error:
+            if sender.started:
+                raise
+            await refuse(sender, error, language_of(headers))
+
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        posts = scope["method"] not in SAFE
+        if posts and foreign(headers, self.origins):
+            raise Forbidden("ui-error-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.settings.max_body:
+            raise TooBig
+        if not scope["path"].startswith(UNLIMITED):
+            address = address_of(scope)
+            key = token_of(headers)[:64] or address
+            self.limiter.quick(self.settings.rate_address, "address", address)
+            self.limiter.quick(self.settings.rate, "all", key)
+            if posts:
+                self.limiter.quick(self.settings.rate_posts, "posts", key)
+
+    async def _introduce(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Put into `request.state`: session (its token), user (or None), lang, address."""
+        state = scope.setdefault("state", {})
+        state["session"] = token_of(headers)
+        state["user"] = await self.who(state["session"]) if state["session"] else None
+        state["lang"] = state["user"].lang if state["user"] else language_of(headers)
+        state["address"] = address_of(scope)
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; uvicorn has put the believed proxy's word in."""
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+class Limited:
+    """A body that is cut off when it grows too long, whatever its headers said."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self._receive = receive
+        self._left = limit
+
+    async def __call__(self) -> Message:
+        """The next part."""
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise TooBig
+        return message
+
+
+class Sender:
+    """Adds the headers on the way out."""
+
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
+        self._send = send
+        self._headers = headers
+        self.started = False
+
+    async def __call__(self, message: Message) -> None:
+        """The next part of the answer."""
+        if message["type"] == "http.response.start":
+            self.started = True
+            metrics.REQUESTS.labels(f"{message['status'] // 100}xx").inc()
+            given = {name for name, _ in message["headers"]}
+            message["headers"] = [*message["headers"], *(h for h in self._headers if h[0] not in given)]
+        await self._send(message)
+
+
+def problem(error: HubError, lang: str) -> dict[str, Any]:
+    """The one shape of errors in the API."""
+    return {"error": type(error).__name__, "key": error.name, "text": error.text(lang)}
+
+
+async def refuse(send: Send, error: HubError, lang: str) -> None:
+    """An answer without the app."""
+    metrics.REFUSED.labels(type(error).__name__).inc()
+    body = msgspec.json.encode(problem(error, lang))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(error, TooFast):
+        headers.append((b"retry-after", b"10"))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+class Bucket:
+    """A small limit for one socket: so many messages per second, with a reserve."""
+
+    def __init__(self, rate: float, reserve: float) -> None:
+        self.rate = rate
+        self.reserve = reserve
+        self._left = reserve
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """One message; False when it was one too many."""
+        now = time.monotonic()
+        self._left = min(self.reserve, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,402 @@
+"""WebSockets: JSON for programs, HTML for pages. A viewer is sent the table whenever it looks different to them.
+
+Programs send commands on the same socket:  {"do": "answer", "id": 1, "seat": 0, "number": 7, "move": "…"}
+and get                                      {"type": "reply", "id": 1, "ok": true, …}
+The table comes as                           {"type": "table", …}  with the events since the last one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from rookery.errors import AmbiguousMove, IllegalMove, NotAMove, UndoRefused
+from rookery.serve import HubError, NoSuchTable, NotSignedIn, TooFast, api, metrics, security
+from rookery.serve.accounts import User
+from rookery.serve.hub import Hub, LiveTable
+from rookery.serve.logs import log
+from rookery.serve.tables import Wakes
+
+router = APIRouter()
+MESSAGE_MAX: Final = 16_384
+PER_SECOND: Final = 20.0
+RESERVE: Final = 100.0
+SEND_SECONDS: Final = 20.0
+
+
+# -- commands --------------------------------------------------------------------------------------------------
+
+
+class Command(msgspec.Struct, tag_field="do", kw_only=True):
+    """Every command may carry an id, which comes back with the reply."""
+
+    id: int | str | None = None
+
+
+class Answer(Command, tag="answer"):
+    """Answer the open question."""
+
+    seat: int
+    number: int
+    move: str
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        ack = await hub.answer(table, user, self.seat, self.number, self.move)
+        return {"number": ack.number, "move": ack.move, "again": ack.again}
+
+
+class Undo(Command, tag="undo"):
+    """Take back."""
+
+    seat: int
+    number: int
+    moves: int | None = 1
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.undo(table, user, self.seat, self.number, self.moves)
+        return {}
+
+
+class Chat(Command, tag="chat"):
+    """Say something."""
+
+    text: str = ""
+    phrase: str = ""
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.chat(table, user, self.text, self.phrase)
+        return {}
+
+
+class Sit(Command, tag="sit"):
+    """Take a seat."""
+
+    seat: int | None = None
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        return {"seat": await hub.sit(table, user, self.seat)}
+
+
+class SetSeat(Command, tag="set-seat"):
+    """The host puts a bot on a seat, or makes it free."""
+
+    seat: int
+    bot: str | None = None
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.set_seat(table, user, self.seat, self.bot)
+        return {}
+
+
+class Words(Command, tag="words"):
+    """Words mixed into chance."""
+
+    words: str
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.words(table, user, self.words)
+        return {}
+
+
+class Propose(Command, tag="propose"):
+    """Propose something."""
+
+    what: str
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.propose(table, user, self.what)
+        return {}
+
+
+class Consent(Command, tag="consent"):
+    """Agree or not."""
+
+    yes: bool
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.consent(table, user, self.yes)
+        return {}
+
+
+class Hint(Command, tag="hint"):
+    """What a bot would answer."""
+
+    seat: int
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        return {"text": await hub.hint(table, user, self.seat)}
+
+
+class Why(Command, tag="why"):
+    """Which rule forbids a move?"""
+
+    seat: int
+    move: str
+    lang: str = "en"
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        return api.why_not(table, user, self.seat, self.move, user.lang)
+
+
+class Stand(Command, tag="stand"):
+    """Leave the seat."""
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.stand(table, user)
+        return {}
+
+
+class Start(Command, tag="start"):
+    """The host begins."""
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.start(table, user)
+        return {}
+
+
+class Skip(Command, tag="skip"):
+    """Do not wait for the bots' pacing."""
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.skip(table, user)
+        return {}
+
+
+class Rematch(Command, tag="rematch"):
+    """The next game."""
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        return {"table": (await hub.rematch(table, user)).id}
+
+
+class Ping(Command, tag="ping"):
+    """Are you there?"""
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        return {"time": round(time.time(), 3)}
+
+
+AnyCommand = (
+    Answer
+    | Undo
+    | Chat
+    | Sit
+    | SetSeat
+    | Words
+    | Propose
+    | Consent
+    | Hint
+    | Why
+    | Stand
+    | Start
+    | Skip
+    | Rematch
+    | Ping
+)
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+# -- the endpoints ---------------------------------------------------------------------------------------------
+
+
+@router.websocket("/api/v1/tables/{table_id}/socket")
+async def program(socket: WebSocket, table_id: str) -> None:
+    """JSON both ways."""
+    met = await meet(socket, table_id)
+    if met is not None:
+        table, user, lang = met
+        feed = JsonFeed(table, user, lang)
+        await converse(socket, "json", table, user, feed.message, Commands(socket, table, user, lang))
+
+
+@router.websocket("/t/{table_id}/ws")
+async def page(socket: WebSocket, table_id: str) -> None:
+    """HTML to the page; decisions come back as posted forms."""
+    met = await meet(socket, table_id)
+    if met is not None:
+        table, user, _ = met
+        feed = HtmlFeed(socket, table, user)
+        await converse(socket, "html", table, user, feed.message, None)
+
+
+async def meet(socket: WebSocket, table_id: str) -> tuple[LiveTable, User | None, str] | None:
+    """Who is it, and may they look at this table? If not, the socket is refused."""
+    hub: Hub = socket.app.state.hub
+    headers = dict(socket.headers.items())
+    if security.foreign(headers, security.allowed_origins(hub.settings)):
+        metrics.REFUSED.labels("Forbidden").inc()
+        await socket.close(4403)
+        return None
+    try:
+        hub.limiter.quick(hub.settings.rate_address, "sockets", security.address_of(socket.scope))
+        user = await hub.accounts.by_token(security.token_of(headers))
+        table = await hub.seen(table_id, user)
+    except HubError as error:
+        await socket.close(4404 if isinstance(error, NoSuchTable) else 4429 if isinstance(error, TooFast) else 4503)
+        return None
+    await socket.accept()
+    return table, user, user.lang if user is not None else security.language_of(headers)
+
+
+class JsonFeed:
+    """What one program is sent: the table, and only the events it has not had."""
+
+    def __init__(self, table: LiveTable, user: User | None, lang: str) -> None:
+        self.table, self.user, self.lang = table, user, lang
+        self.since = 0
+        self.reader: tuple[int | None, int] = (None, 0)
+
+    def message(self) -> str:
+        """The next message. After an undo, or from another seat, events count anew: all are sent again."""
+        reader = (self.table.seat_of(self.user), self.table.state.undos)
+        if reader != self.reader:
+            self.since, self.reader = 0, reader
+        data = api.describe(self.table, self.user, self.lang, self.since)
+        data["type"] = "table"
+        data["events_from"] = self.since
+        self.since += len(data["events"])
+        return msgspec.json.encode(data).decode()
+
+
+class HtmlFeed:
+    """What one page is sent, in the language its reader chose for pages."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, user: User | None) -> None:
+        from rookery.serve.render import Renderer, Viewer, preferences  # pages take a while to import
+
+        self.renderer: Renderer = socket.app.state.renderer
+        self.table = table
+        self.user = user
+        self.viewer = Viewer(None, preferences(cast(Any, socket)).lang, user)
+
+    def message(self) -> str:
+        """The next message."""
+        self.viewer.seat = self.table.seat_of(self.user)
+        return self.renderer.push(self.table, self.viewer)
+
+
+class Commands:
+    """Reads and runs what a program sends."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, user: User | None, lang: str) -> None:
+        self.socket, self.table, self.user, self.lang = socket, table, user, lang
+        self.bucket = security.Bucket(PER_SECOND, RESERVE)
+
+    async def run(self, text: str) -> None:
+        """One command and its reply."""
+        reply = await self._reply(text)
+        await self.socket.send_text(msgspec.json.encode(reply).decode())
+
+    async def _reply(self, text: str) -> dict[str, Any]:
+        command: AnyCommand | None = None
+        try:
+            if not self.bucket.take():
+                raise TooFast
+            if self.user is None:
+                raise NotSignedIn
+            command = _decoder.decode(text)
+            done = await command.run(self.socket.app.state.hub, self.table, self.user)
+        except msgspec.MsgspecError:
+            return self._refusal(None, HubError())
+        except (HubError, IllegalMove, AmbiguousMove, NotAMove, UndoRefused) as error:
+            return self._refusal(command, error)
+        return {"type": "reply", "id": command.id, "ok": True, **done}
+
+    def _refusal(self, command: AnyCommand | None, error: Exception) -> dict[str, Any]:
+        shown = api.problem(error, self.lang, self.table, self.user)
+        return {"type": "reply", "id": command.id if command else None, "ok": False, "problem": shown}
+
+
+async def converse(
+    socket: WebSocket,
+    kind: str,
+    table: LiveTable,
+    user: User | None,
+    message: Callable[[], str],
+    commands: Commands | None,
+) -> None:
+    """Send and receive until one side is gone."""
+    hub: Hub = socket.app.state.hub
+    metrics.SOCKETS.labels(kind).inc()
+    sockets: set[WebSocket] = socket.app.state.sockets
+    sockets.add(socket)
+    sender: asyncio.Task[None] | None = None
+    try:
+        await hub.arrive(table, user)
+        async with table.listen(user) as wakes:
+            sender = asyncio.create_task(send_changes(socket, table, user, wakes, message))
+            await receive(socket, commands)
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        log.warning("socket", table=table.id, why=type(error).__name__)
+    finally:
+        sockets.discard(socket)
+        metrics.SOCKETS.labels(kind).dec()
+        if sender is not None:
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
+
+
+async def receive(socket: WebSocket, commands: Commands | None) -> None:
+    """Read until the other side goes; a page has nothing to say here."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text") or ""
+        if len(text) > MESSAGE_MAX:
+            await socket.close(1009)
+            return
+        if commands is not None:
+            await commands.run(text)
+
+
+async def send_changes(
+    socket: WebSocket, table: LiveTable, user: User | None, wakes: Wakes, message: Callable[[], str]
+) -> None:
+    """The table now, and after every change; changes during a slow send become one message."""
+    last = ""
+    wakes.wake()
+    try:
+        async for _ in wakes:
+            if not table.may_see(user):
+                await socket.close(4404)
+                return
+            text = message()
+            if text != last:  # a wake-up that changed nothing for this viewer is not even a message
+                last = text
+                async with asyncio.timeout(SEND_SECONDS):
+                    await socket.send_text(text)
+                metrics.PUSH.observe(time.perf_counter() - wakes.changed_at)
+    except (RuntimeError, WebSocketDisconnect, TimeoutError):
+        with contextlib.suppress(Exception):
+            await socket.close(1011)
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        log.exception("push", table=table.id)
+        with contextlib.suppress(Exception):
+            await socket.close(1011)

@@ -1,0 +1,135 @@
+// The table: pieces are seen moving, chosen dice are summed up, and your turn makes itself known.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  root.classList.add("js");
+  const $ = (q, from = document) => from.querySelector(q), $$ = (q, from = document) => [...from.querySelectorAll(q)];
+  const still = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const PIECES = "#table .die, #table .card, #table .mini";
+
+  // FLIP: remember where every piece lies, let the page change, let each piece travel from there. Clicks count all along.
+  let before = null;
+  const rect = e => e.getBoundingClientRect();
+  const seen = r => r.width > 0 && r.height > 0;
+  function remember() {
+    const at = new Map(), home = new Map();
+    for (const e of $$(PIECES)) { at.set(e.id, rect(e)); home.set(e.id, e.closest("section, article")?.id); }
+    before = { at, home, numbers: $$("#table [data-n]").map(e => e.textContent), number: $("#table")?.dataset.number, faces: new Map($$("#table .die").map(e => [e.id, e.className])), logEnd: nearEnd($("#log")) };
+  }
+  function travel() {
+    if (!before || still()) return;
+    for (const e of $$(PIECES)) {
+      const from = before.at.get(e.id), to = rect(e);
+      if (!seen(to)) continue;
+      if (!from || !seen(from)) { e.animate([{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], { duration: 260, easing: "ease-out" }); continue; }
+      const dx = from.left - to.left, dy = from.top - to.top, sx = from.width / to.width, sy = from.height / to.height;
+      const rolled = e.classList.contains("die") && before.faces.get(e.id) !== e.className;
+      if (Math.abs(dx) + Math.abs(dy) < 2 && !rolled) continue;
+      const moved = before.home.get(e.id) !== e.closest("section, article")?.id;
+      const turn = rolled ? " rotate(-400deg)" : "";
+      e.animate([
+        { transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${sx}, ${sy})`, zIndex: moved ? 40 : 1 },
+        ...(rolled ? [{ transformOrigin: "50% 50%", transform: `translate(${dx * .4}px, ${dy * .4 - 26}px)${turn}`, zIndex: 40, offset: .6 }] : []),
+        { transformOrigin: rolled ? "50% 50%" : "0 0", transform: "none", zIndex: moved ? 40 : 1 },
+      ], { duration: moved || rolled ? 430 : 300, easing: "cubic-bezier(.25,.8,.3,1)" });
+    }
+    $$("#table [data-n]").forEach((e, i) => {
+      if (before.numbers[i] !== undefined && before.numbers[i] !== e.textContent) e.animate([{ scale: 1 }, { scale: 1.7, offset: .4 }, { scale: 1 }], { duration: 520, easing: "ease-out" });
+    });
+  }
+
+  // Choosing dice: one heap at a time, a running sum, one button that says what it does.
+  function picks() {
+    const buttons = $$("#bar [data-pick]");
+    if (!buttons.length) return;
+    let busy = false;
+    for (const b of buttons) {
+      const boxes = $$(`#table input[name="${b.dataset.pick}"]`), n = boxes.filter(x => x.checked).length, max = +b.dataset.max;
+      b.hidden = !n;
+      b.disabled = n > max;
+      if (n) {
+        busy = true;
+        const back = b.dataset.back ? ` · ${b.dataset.back} <b>${(+b.dataset.size) - n}</b>` : "";
+        $("#sum").innerHTML = `${b.dataset.said} <b>${n}</b>${back}`;
+      }
+    }
+    for (const b of $$("#bar [data-quiet]")) b.hidden = busy;
+    if (!busy) $("#sum").textContent = $("#sum").dataset.idle;
+  }
+  function only(box) {
+    if (box.checked) for (const x of $$("#answer .die input:checked")) if (x.name !== box.name) x.checked = false;
+  }
+  function fresh() { for (const x of $$("#answer .die input")) x.checked = false; }
+
+  // Small things
+  const nearEnd = e => !e || e.scrollHeight - e.scrollTop - e.clientHeight < 40;
+  const toEnd = e => { if (e) e.scrollTop = e.scrollHeight; };
+  const base = document.title;
+  let turnWas = null;
+  function barHeight() { root.style.setProperty("--barh", ($("#bar")?.offsetHeight || 84) + "px"); }
+  function announce() {
+    const table = $("#table"), turn = !!table?.dataset.turn;
+    document.title = (turn ? `● ${$("#live")?.dataset.yours || ""} – ` : "") + base;
+    if (turnWas === false && turn) {
+      if (root.dataset.sound === "on") sound("turn");
+      if (document.hidden && localStorage.getItem("notify") === "1" && "Notification" in window && Notification.permission === "granted") new Notification($("#live").dataset.yours, { body: $(".asked-h")?.textContent || "", tag: "rookery" });
+    } else if (turnWas !== null && root.dataset.sound === "on") sound("step");
+    turnWas = turn;
+  }
+  function sound(kind) {
+    if (typeof zzfx !== "function") return;
+    if (kind === "turn") { zzfx(.6, .02, 520, .02, .12, .25, 1, 1.6, 0, 0, 180, .08); } else { zzfx(.25, .05, 190, .005, .02, .04, 4, 2.2); }
+  }
+  function tick() {
+    const now = Date.now() / 1000;
+    for (const c of $$(".clk[data-until]")) {
+      const left = Math.max(0, Math.round(+c.dataset.until - now)), h = Math.floor(left / 3600), m = Math.floor(left / 60) % 60, s = left % 60;
+      c.lastElementChild.textContent = (h ? h + ":" + String(m).padStart(2, "0") : m) + ":" + String(s).padStart(2, "0");
+    }
+  }
+
+  // Only a swap of the table itself is a change of the table (a refusal lands in the note).
+  const ofTable = e => (e.detail?.tasks || []).some(t => t.target?.id === "table") || e.detail?.ctx?.target === "#table" || e.detail?.ctx?.target?.id === "table";
+  let swapping = false;
+  document.addEventListener("htmx:before:swap", e => { if (ofTable(e)) { swapping = true; remember(); } });
+  document.addEventListener("htmx:after:swap", () => {
+    if ($("#live[data-room]") && !$("#table.room")) { location.reload(); return; }
+    if (swapping) {
+      swapping = false;
+      if (before && before.number !== $("#table")?.dataset.number) fresh();
+      travel();
+      picks(); announce(); barHeight(); tick();
+      if (before?.logEnd) toEnd($("#log"));
+      toEnd($("#chatlines"));
+    }
+    const note = $("#note > .note");
+    if (note && !note.dataset.shown) { note.dataset.shown = "1"; }
+  });
+  document.addEventListener("change", e => { if (e.target.matches(".die input")) { only(e.target); picks(); } });
+  document.addEventListener("click", e => {
+    if (e.target.closest("#note .x")) $("#note").replaceChildren();
+    if (e.target.closest(".ways button")) e.target.closest(".ways").hidePopover?.();
+    if (e.target.closest("#answer button[name=move], #answer button[name=do]")) $("#note").replaceChildren();
+    const copy = e.target.closest("[data-copy]");
+    if (copy) navigator.clipboard?.writeText($(copy.dataset.copy).value).then(() => copy.classList.add("done"));
+    const ask = e.target.closest("[data-notify]");
+    if (ask && "Notification" in window) Notification.requestPermission().then(p => { localStorage.setItem("notify", p === "granted" ? "1" : "0"); ask.textContent = p === "granted" ? ask.dataset.yes : ask.dataset.no; });
+  });
+  document.addEventListener("keydown", e => { if (e.key === "Escape") $("#note")?.replaceChildren(); });
+  document.addEventListener("submit", e => { if (e.target.matches(".say")) setTimeout(() => { const i = $("#say"); if (i) i.value = ""; }, 60); });
+  document.addEventListener("input", e => {
+    if (e.target.matches("[data-filter]")) {
+      const words = e.target.value.toLowerCase().split(/\s+/).filter(Boolean);
+      for (const x of $$(e.target.dataset.filter)) x.hidden = !words.every(w => x.textContent.toLowerCase().includes(w));
+    }
+    if (e.target.matches("[data-go]")) { clearTimeout(window.going); window.going = setTimeout(() => e.target.form.requestSubmit(), 120); }
+  });
+  document.addEventListener("change", e => {
+    if (e.target.matches("[data-auto]")) e.target.form.requestSubmit();
+    if (e.target.matches(".drawer-toggle, .tabs input")) { toEnd($("#log")); toEnd($("#chatlines")); }
+  });
+
+  picks(); announce(); barHeight(); toEnd($("#log")); toEnd($("#chatlines")); tick();
+  setInterval(tick, 1000);
+  addEventListener("resize", barHeight);
+})();

@@ -1,0 +1,246 @@
+"""The database: one writer thread with group commit, and a small pool of readers.
+
+A write is a function of a connection. The writer takes all that wait, runs them in one transaction and only then
+tells their owners: stored, then acknowledged. Nothing here knows a game or a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from rookery.serve import StoreDown, metrics
+from rookery.serve.schema import HEAD
+from rookery.serve.settings import Settings
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+READERS = 4
+MIGRATION_LOCK = 0x526F6F6B  # any number will do, as long as it is ours
+MIGRATION_WAIT = 30.0
+
+
+class Kill:
+    """Fault injection for the crash tests: ends this very process at a chosen write. Test mode only."""
+
+    def __init__(self, settings: Settings) -> None:
+        number, _, self.where = (settings.kill_at if settings.test else "").partition(":")
+        self.left = int(number) if number else 0
+
+    def count(self) -> None:
+        """A write begins."""
+        self.left -= 1
+
+    def here(self, where: str) -> None:
+        """Die if this is the place."""
+        if self.left == 0 and self.where == where:
+            if where == "acked":
+                time.sleep(0.1)  # the event loop sends the acknowledgement meanwhile
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Store:
+    """The database of one process. `open` first; `write` and `read` from the event loop; `close` at the end."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._kill = Kill(settings)
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rookery-read")
+        self._writer = threading.Thread(target=self._run, name="rookery-write", daemon=True)
+        self._engine = engine(settings, writes=False)
+        self._write_engine = engine(settings, writes=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._open = False
+
+    async def open(self) -> None:
+        """Bring the database to the newest form and start the writer."""
+        self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(migrate, self.settings)
+        self._writer.start()
+        self._open = True
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        if self._open:
+            self._open = False
+            self._jobs.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown(wait=True)
+        self._engine.dispose()
+        self._write_engine.dispose()
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Run a job in the next transaction; returns after its commit. It may run twice: nothing but SQL."""
+        if not self._open or self._loop is None:
+            raise StoreDown
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((job, future))
+        return await future
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Run a reading job in a reader's thread."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        except DBAPIError as error:
+            raise StoreDown from error
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return job(connection)
+
+    # -- the writer's thread -----------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        connection: Connection | None = None
+        while batch := self._take():
+            start = time.perf_counter()
+            connection, results = self._commit(connection, batch)
+            metrics.STORE.observe(time.perf_counter() - start)
+            self._tell(results)
+            self._kill.here("acked")
+        if connection is not None:
+            connection.close()
+
+    def _take(self) -> list[tuple[Job, asyncio.Future[Any]]]:
+        """All jobs that wait, at least one; [] when the store closes."""
+        batch = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return batch
+        if batch:
+            self._jobs.put(None)
+        return batch
+
+    def _commit(
+        self, connection: Connection | None, batch: list[tuple[Job, asyncio.Future[Any]]]
+    ) -> tuple[Connection | None, list[tuple[asyncio.Future[Any], Any]]]:
+        self._kill.count()
+        try:
+            connection = connection or self._write_engine.connect()
+            return connection, self._together(connection, batch)
+        except Exception:  # one bad job must not take the others with it: now each on its own
+            if connection is not None:
+                connection.close()
+        return None, [(future, self._alone(job)) for job, future in batch]
+
+    def _together(
+        self, connection: Connection, batch: list[tuple[Job, asyncio.Future[Any]]]
+    ) -> list[tuple[asyncio.Future[Any], Any]]:
+        with connection.begin():
+            results = [(future, job(connection)) for job, future in batch]
+            self._kill.here("before")
+        self._kill.here("stored")
+        return results
+
+    def _alone(self, job: Job) -> Any:
+        try:
+            with self._write_engine.connect() as connection, connection.begin():
+                return job(connection)
+        except SQLAlchemyError as error:
+            down = StoreDown()
+            down.__cause__ = error
+            return down
+        except Exception as error:
+            return error
+
+    def _tell(self, results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(resolve, results)
+
+
+def resolve(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    """Hand the results to those who wait; in the event loop."""
+    for future, result in results:
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+def engine(settings: Settings, writes: bool) -> Engine:
+    """A SQLAlchemy engine; on SQLite the writer locks at the beginning, so that nothing fails half-way."""
+    url = make_url(settings.database)
+    if not settings.on_sqlite:
+        if url.drivername == "postgresql":
+            url = url.set(drivername="postgresql+psycopg")
+        return create_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=not writes)
+    if url.database:
+        Path(url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+    args = {"check_same_thread": False, "timeout": 5.0}
+    made = create_engine(url, connect_args=args, poolclass=NullPool if writes else None)
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+
+    @event.listens_for(made, "connect")
+    def connected(raw: Any, _record: Any) -> None:
+        raw.isolation_level = None
+        raw.execute("PRAGMA journal_mode=WAL")
+        raw.execute(f"PRAGMA synchronous={settings.sync.upper()}")
+        raw.execute("PRAGMA busy_timeout=5000")
+        raw.execute("PRAGMA foreign_keys=ON")
+
+    @event.listens_for(made, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return made
+
+
+def migrate(settings: Settings) -> None:
+    """Bring the database to the newest form: one step, one process at a time."""
+    made = engine(settings, writes=True)
+    try:
+        with patience(made) as connection, connection.begin():
+            if not settings.on_sqlite:
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            if stands_at(connection) != HEAD:
+                upgrade(connection)
+    finally:
+        made.dispose()
+
+
+def patience(made: Engine) -> Connection:
+    """A connection that waits for another process's migration."""
+    connection = made.connect()
+    if made.dialect.name == "sqlite":
+        connection.connection.driver_connection.execute(  # type: ignore[union-attr]
+            f"PRAGMA busy_timeout={int(MIGRATION_WAIT * 1000)}"
+        )
+    return connection
+
+
+def stands_at(connection: Connection) -> str | None:
+    """The migration a database stands at."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the missing migrations on this connection."""
+    from alembic import command  # only a new database needs it
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "rookery.serve:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,983 @@
+"""One game at a table: the entries it is made of, the state they add up to, and those who listen.
+
+A table is a list of entries in the database. `State` is their sum. A change is made on a fork of the state, stored,
+and only then the fork becomes the table's state (`Hub` does that); other processes read the same entries and arrive
+at the same state. Nothing but `connected` and the listeners is kept outside the entries.
+
+What a sealed question must hide is hidden here: an answer that does not close the question changes neither `number`
+nor `version`, and wakes only the seat that gave it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import hashlib
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from rookery.core.chance import commitment
+from rookery.core.table import CHANCE, RuleError
+from rookery.errors import GameError
+from rookery.play import record as rec
+from rookery.play.bots import levels
+from rookery.play.game import Game
+from rookery.play.match import Match, _Undo
+from rookery.serve import BadSetup, NotAllowed, clocks
+
+BOT_NAMES: Final = (
+    "Jackdaw",
+    "Magpie",
+    "Raven",
+    "Rook",
+    "Crow",
+    "Jay",
+    "Starling",
+    "Chough",
+    "Nutcracker",
+    "Treepie",
+)
+PHRASES: Final = ("hello", "thanks", "well-played", "good-luck", "sorry", "hurry", "moment", "oops", "wow", "bye")
+CHAT_KEPT: Final = 200
+GIVEN_KEPT: Final = 64
+WARM_LEVEL: Final = "heuristic"
+
+
+class TableSetup(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """How a table is set up, as its host chose it."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    bots: dict[int, str] = {}
+    """Level of the bot on a seat, for seats that get one at once."""
+    mode: str = "live"
+    """live, or turn: people answer when they find the time."""
+    bank: float | None = None
+    """Seconds each person has for the whole game; None: no clock."""
+    increment: float = 0.0
+    """Seconds added after each answer."""
+    turn_limit: float | None = None
+    """Turn-based: seconds for each answer; None: no limit."""
+    public: bool = False
+    hints: bool = True
+    sit: bool = True
+    """Does the host take the first free seat?"""
+    position: dict[str, Any] | None = None
+    """A prepared position (`game.position`), and the coming results of chance."""
+    chance: list[str] = []
+    opening: list[str] = []
+    """Lines of the game this one goes on from (`hub.branch`)."""
+    branch_of: str = ""
+    branch_at: int = 0
+
+
+# -- entries ---------------------------------------------------------------------------------------------------
+
+
+class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """One row of a table's list."""
+
+
+class Opened(Entry, tag="opened"):
+    """The table was set up."""
+
+    host: str
+    setup: TableSetup
+
+
+class Changed(Entry, tag="changed"):
+    """The host changed the setup before the start."""
+
+    setup: TableSetup
+
+
+class Sat(Entry, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: int
+    user: str
+    name: str
+
+
+class Stood(Entry, tag="stood"):
+    """A seat became free."""
+
+    seat: int
+
+
+class Bot(Entry, tag="bot"):
+    """A bot took a seat."""
+
+    seat: int
+    level: str
+
+
+class Worded(Entry, tag="worded"):
+    """Somebody added words to the seed."""
+
+    seat: int
+    words: str
+
+
+class Renamed(Entry, tag="renamed"):
+    """Somebody has a new name."""
+
+    user: str
+    name: str
+
+
+class Admitted(Entry, tag="admitted"):
+    """Somebody came through the invite link."""
+
+    user: str
+
+
+class Began(Entry, tag="began"):
+    """The game began; `chance` is what chance answered up to the first question."""
+
+    chance: list[str] = []
+
+
+class Answered(Entry, tag="answer"):
+    """A seat's answer to question `number`, and what chance answered after it."""
+
+    seat: int
+    number: int
+    move: str
+    chance: list[str] = []
+    by: str = ""
+    """Empty for the owner; bot, or clock."""
+
+
+class Undone(Entry, tag="undone"):
+    """A seat took back its last answers."""
+
+    seat: int
+    moves: int
+
+
+class Said(Entry, tag="said"):
+    """Chat: free text, or the id of a quick phrase."""
+
+    user: str
+    name: str
+    seat: int | None = None
+    text: str = ""
+    phrase: str = ""
+
+
+class Proposed(Entry, tag="proposed"):
+    """Somebody proposed something; `voters` must agree."""
+
+    user: str
+    what: str
+    voters: list[str] = []
+
+
+class Voted(Entry, tag="voted"):
+    """Somebody agreed, or not."""
+
+    user: str
+    yes: bool
+
+
+class Left(Entry, tag="left"):
+    """Somebody left a game that goes on; the seat stays theirs."""
+
+    seat: int
+
+
+class Returned(Entry, tag="returned"):
+    """Somebody came back."""
+
+    seat: int
+
+
+class Rematched(Entry, tag="rematched"):
+    """The next game is at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Changed
+    | Sat
+    | Stood
+    | Bot
+    | Worded
+    | Renamed
+    | Admitted
+    | Began
+    | Answered
+    | Undone
+    | Said
+    | Proposed
+    | Voted
+    | Left
+    | Returned
+    | Rematched
+)
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(entry: AnyEntry) -> str:
+    """An entry as it is stored."""
+    return _encoder.encode(entry).decode()
+
+
+def decode(data: str) -> AnyEntry:
+    """The inverse."""
+    return _decoder.decode(data)
+
+
+@dataclass(frozen=True)
+class Row:
+    """An entry with its place and time."""
+
+    seq: int
+    at: float
+    data: str
+
+
+# -- what people see of a table --------------------------------------------------------------------------------
+
+
+@dataclass
+class SeatInfo:
+    """One seat: who sits there."""
+
+    seat: int
+    name: str = ""
+    user_id: str | None = None
+    bot: str | None = None
+    """The level of the bot that plays this seat; of the one that sits in, if `warm`."""
+    warm: bool = False
+    """A bot sits in for the owner, who may come back at any time."""
+    left: bool = False
+    words: str = ""
+    connected: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Can somebody sit here?"""
+        return self.user_id is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """Something said: free text, or a phrase id for `ui-phrase-…`."""
+
+    n: int
+    """Counts the lines of this chat. (The entry's number would tell of sealed answers in between.)"""
+    at: float
+    user_id: str
+    name: str
+    seat: int | None
+    text: str
+    phrase: str
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Something proposed: live, turn, pause, resume or warm:SEAT. It holds when all of `missing` agree."""
+
+    what: str
+    user_id: str
+    missing: tuple[str, ...]
+
+    @property
+    def seat(self) -> int | None:
+        """The seat of a warm:SEAT."""
+        return int(self.what.partition(":")[2]) if self.what.startswith("warm:") else None
+
+
+class CardSeat(msgspec.Struct):
+    """A seat on a card."""
+
+    name: str
+    bot: str | None
+    free: bool
+    user_id: str | None = None
+
+
+class TableCard(msgspec.Struct):
+    """What a list of tables shows."""
+
+    id: str
+    game: str
+    status: str
+    mode: str
+    public: bool
+    created: float
+    seats: list[CardSeat]
+    host: str
+    waiting: list[int]
+    winners: list[int]
+
+    @property
+    def free(self) -> int:
+        """How many seats are free."""
+        return sum(seat.free for seat in self.seats)
+
+    def seat_of(self, user_id: str) -> int | None:
+        """Where somebody sits."""
+        return next((n for n, seat in enumerate(self.seats) if seat.user_id == user_id), None)
+
+
+# -- the match of a table --------------------------------------------------------------------------------------
+
+
+def new_match(game: Game, setup: TableSetup, key: bytes, words: Iterable[str], names: list[str]) -> Match:
+    """The match of a setup, before chance has said anything."""
+    if setup.position is not None:
+        match = game._position(setup.position, [], key, setup.options, names)
+    else:
+        options, kit = game._prepare(setup.options)
+        table = kit.table(kit.check_seats(setup.seats), options)
+        match = Match(kit, table, options, key, [w for w in words if w], names=names)
+    match.begin(ask_chance=False)
+    for line in setup.opening:
+        play_line(match, line, scripted=True)
+    return match
+
+
+def play_line(match: Match, line: str, scripted: bool = False) -> None:
+    """One stored line: a seat's number, * or +, and a move."""
+    mark, _, text = line.partition(" ")
+    code = match._kit.notation.parse(text)
+    chance = mark in (rec.CHANCE_MARK, rec.SCRIPT_MARK)
+    seat = CHANCE if chance else int(mark)
+    if not match._table.allows(seat, code):
+        raise GameError("stored", answer=line)
+    if chance:
+        match._answer_for_chance(code, scripted or mark == rec.SCRIPT_MARK)
+    else:
+        match._answer(seat, code)
+
+
+def lines_since(match: Match, start: int) -> list[str]:
+    """What chance answered since, as lines."""
+    text = match._kit.notation.text
+    return [
+        f"{rec.SCRIPT_MARK if a.scripted else rec.CHANCE_MARK} {text(a.code)}"
+        for a in match._answers[start:]
+        if a.seat == CHANCE
+    ]
+
+
+def answer_lines(match: Match) -> list[str]:
+    """All answers so far as lines."""
+    text = match._kit.notation.text
+    out = []
+    for a in match._answers:
+        mark = str(a.seat) if a.seat != CHANCE else rec.SCRIPT_MARK if a.scripted else rec.CHANCE_MARK
+        out.append(f"{mark} {text(a.code)}")
+    return out
+
+
+def settled(match: Match) -> bool:
+    """Is no answer of an open sealed question hidden in it?"""
+    return match._window == len(match._answers)
+
+
+def copy_match(match: Match) -> Match:
+    """An independent copy that can still undo."""
+    other = match.clone()
+    base = match._undo
+    if base is not None:
+        other._undo = _Undo(base.seat, base.table, base.answers, base.log)
+    return other
+
+
+def warm_level(game: str) -> str:
+    """The level of the bot that sits in for somebody."""
+    try:
+        known = levels(game)
+    except GameError:
+        known = ("random",)
+    return WARM_LEVEL if WARM_LEVEL in known else known[-1]
+
+
+def bot_seed(key: bytes, seat: int) -> int:
+    """A bot's own secret seed."""
+    digest = hashlib.blake2b(bytes([seat]), key=key, digest_size=7, person=b"rookery-bot").digest()
+    return int.from_bytes(digest, "big")
+
+
+# -- the state -------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class State:
+    """The sum of a table's entries."""
+
+    id: str
+    box: Game
+    key: bytes
+    created: float
+    setup: TableSetup
+    host: str = ""
+    status: str = "waiting"
+    seats: list[SeatInfo] = field(default_factory=list)
+    match: Match | None = None
+    number: int = 0
+    """The question that is open: rises with every answered question and every undo, and is never used twice."""
+    version: int = 0
+    """Rises with everything anybody at the table may see."""
+    private: list[int] = field(default_factory=list)
+    """Per seat: rises with what only that seat may know of."""
+    mode: str = "live"
+    paused: bool = False
+    opened: float = 0.0
+    """When the open question was asked."""
+    asked: tuple[int, ...] = ()
+    banks: list[float] = field(default_factory=list)
+    given: dict[tuple[int, int], str] = field(default_factory=dict)
+    """The latest answers by question and seat, so that a repeated post is known again."""
+    proposals: list[Proposal] = field(default_factory=list)
+    admitted: frozenset[str] = frozenset()
+    rematch: str = ""
+    undos: int = 0
+    """How often something was taken back: readers of events start again then."""
+    at: float = 0.0
+
+    def fork(self, play: bool = False) -> State:
+        """A copy to try a change on; `play`: with its own match."""
+        other = copy.copy(self)
+        other.seats = [copy.copy(seat) for seat in self.seats]
+        other.private = list(self.private)
+        other.banks = list(self.banks)
+        other.given = dict(self.given)
+        if play and self.match is not None:
+            other.match = copy_match(self.match)
+        return other
+
+    # -- questions about it ------------------------------------------------------------------------------------
+
+    def seat_of(self, user_id: str) -> int | None:
+        """Where somebody sits."""
+        return next((s.seat for s in self.seats if s.user_id == user_id), None)
+
+    def people(self) -> list[str]:
+        """Those who sit at the table."""
+        return [s.user_id for s in self.seats if s.user_id is not None]
+
+    def is_bot(self, seat: int) -> bool:
+        """Does a bot play this seat now?"""
+        return self.seats[seat].bot is not None
+
+    def pending(self) -> list[int]:
+        """The seats whose answer is still missing. Secret while a question is sealed: never send it."""
+        if self.match is None or self.status != "playing":
+            return []
+        mask = int(self.match._table.pending)
+        return [s for s in self.asked if (mask >> s) & 1]
+
+    def due(self) -> float | None:
+        """When a bot or a clock has something to do."""
+        if self.paused:
+            return None
+        times = [self.opened if self.is_bot(s) else clocks.deadline(self, s) for s in self.pending()]
+        return min((t for t in times if t is not None), default=None)
+
+    def card(self) -> TableCard:
+        """The card for lists."""
+        outcome = self.match.outcome if self.match is not None and self.status == "over" else None
+        return TableCard(
+            self.id,
+            self.setup.game,
+            self.status,
+            self.mode,
+            self.setup.public,
+            self.created,
+            [CardSeat(s.name, s.bot, s.free, s.user_id) for s in self.seats],
+            self.host,
+            list(self.asked) if self.status == "playing" else [],
+            list(outcome.winners) if outcome is not None else [],
+        )
+
+    # -- entries -----------------------------------------------------------------------------------------------
+
+    def apply(self, entry: AnyEntry, at: float) -> int | None:
+        """Add an entry. Returns the seat if only that seat may notice, else None."""
+        self.at = at
+        if isinstance(entry, Answered):
+            assert self.match is not None
+            play_line(self.match, f"{entry.seat} {entry.move}")
+            for line in entry.chance:
+                play_line(self.match, line)
+            self.trim_script()
+            return self.note_answer(entry, at)
+        self.version += 1
+        _APPLY[type(entry)](self, entry, at)
+        return None
+
+    def play(self, seat: int, move: str, by: str, at: float) -> tuple[Answered, int | None]:
+        """Answer for a seat on this fork; the entry to store, and who may notice (see `apply`)."""
+        match = self.match
+        assert match is not None
+        before = len(match._answers)
+        parsed = match.move(seat, move)
+        match.play(seat, parsed)
+        entry = Answered(seat=seat, number=self.number, move=str(parsed), chance=lines_since(match, before), by=by)
+        self.at = at
+        return entry, self.note_answer(entry, at)
+
+    def note_answer(self, entry: Answered, at: float) -> int | None:
+        """Everything about an answer but the rules."""
+        assert self.match is not None
+        self.given[entry.number, entry.seat] = entry.move
+        if len(self.given) > GIVEN_KEPT:
+            del self.given[next(iter(self.given))]
+        if not settled(self.match):
+            self.private[entry.seat] += 1
+            return entry.seat
+        clocks.charge(self, at)
+        self.next_question(at)
+        return None
+
+    def next_question(self, at: float) -> None:
+        """The match stands at a new question, or at its end."""
+        assert self.match is not None
+        self.number += 1
+        self.version += 1
+        self.opened = at
+        self.asked = tuple(sorted(self.match.waiting))
+        if self.match.over:
+            self.status = "over"
+            self.proposals = []
+
+    def start_match(self) -> list[str]:
+        """Begin on this fork; what chance answered up to the first question."""
+        match = new_match(self.box, self.setup, self.key, [s.words for s in self.seats], self.names())
+        before = len(match._answers)
+        match._script = list(self.setup.chance)
+        match._answer_chance()
+        return lines_since(match, before)
+
+    def names(self) -> list[str]:
+        """The names at the table."""
+        return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
+
+    def trim_script(self) -> None:
+        """Scripted results that were used are gone."""
+        if self.match is not None and self.setup.chance:
+            used = sum(a.scripted for a in self.match._answers)
+            self.match._script = self.setup.chance[used:]
+
+    def _opened(self, entry: Opened, at: float) -> None:
+        self.host = entry.host
+        self._changed(Changed(setup=entry.setup), at)
+
+    def _changed(self, entry: Changed, at: float) -> None:
+        self.setup = entry.setup
+        self.mode = entry.setup.mode
+        kept = {s.seat: s for s in self.seats}
+        self.seats = [kept.get(n, SeatInfo(n)) for n in range(entry.setup.seats)]
+        self.private = [0] * entry.setup.seats
+        self.banks = [entry.setup.bank or 0.0] * entry.setup.seats
+
+    def _sat(self, entry: Sat, at: float) -> None:
+        self.seats[entry.seat] = SeatInfo(entry.seat, entry.name, entry.user)
+
+    def _stood(self, entry: Stood, at: float) -> None:
+        self.seats[entry.seat] = SeatInfo(entry.seat)
+
+    def _bot(self, entry: Bot, at: float) -> None:
+        self.seats[entry.seat] = SeatInfo(entry.seat, BOT_NAMES[entry.seat % len(BOT_NAMES)], bot=entry.level)
+
+    def _worded(self, entry: Worded, at: float) -> None:
+        self.seats[entry.seat].words = entry.words
+
+    def _renamed(self, entry: Renamed, at: float) -> None:
+        for seat in self.seats:
+            if seat.user_id == entry.user:
+                seat.name = entry.name
+
+    def _admitted(self, entry: Admitted, at: float) -> None:
+        self.admitted = self.admitted | {entry.user}
+
+    def _began(self, entry: Began, at: float) -> None:
+        self.match = new_match(self.box, self.setup, self.key, [s.words for s in self.seats], self.names())
+        for line in entry.chance:
+            play_line(self.match, line)
+        self.match._script = list(self.setup.chance)
+        self.trim_script()
+        self.status = "playing"
+        self.version -= 1  # next_question counts it
+        self.next_question(at)
+
+    def _undone(self, entry: Undone, at: float) -> None:
+        assert self.match is not None
+        if self.match._undo is not None:  # the table in it may belong to another fork as well
+            self.match._undo.table = self.match._undo.table.clone()
+        self.match.undo(entry.seat, entry.moves)
+        self.undos += 1
+        clocks.charge(self, at)
+        self.version -= 1
+        self.next_question(at)
+
+    def _said(self, entry: Said, at: float) -> None:
+        """Chat is kept beside the state."""
+
+    def _proposed(self, entry: Proposed, at: float) -> None:
+        self.proposals = [Proposal(entry.what, entry.user, tuple(entry.voters))]
+        self._decide(at)
+
+    def _voted(self, entry: Voted, at: float) -> None:
+        if not self.proposals:
+            return
+        if not entry.yes:
+            self.proposals = []
+            return
+        old = self.proposals[0]
+        left = tuple(u for u in old.missing if u != entry.user)
+        self.proposals = [Proposal(old.what, old.user_id, left)]
+        self._decide(at)
+
+    def _decide(self, at: float) -> None:
+        proposal = self.proposals[0]
+        if proposal.missing:
+            return
+        self.proposals = []
+        clocks.charge(self, at, step=False)
+        self.opened = at
+        if proposal.what in ("live", "turn"):
+            self.mode = proposal.what
+        elif proposal.what in ("pause", "resume"):
+            self.paused = proposal.what == "pause"
+        elif proposal.seat is not None:
+            seat = self.seats[proposal.seat]
+            seat.bot, seat.warm = warm_level(self.setup.game), True
+
+    def _left(self, entry: Left, at: float) -> None:
+        self.seats[entry.seat].left = True
+        self.proposals = [p for p in self.proposals if p.user_id != self.seats[entry.seat].user_id]
+
+    def _returned(self, entry: Returned, at: float) -> None:
+        seat = self.seats[entry.seat]
+        seat.left = False
+        if seat.warm:
+            seat.bot, seat.warm = None, False
+            self.opened = at
+
+    def _rematched(self, entry: Rematched, at: float) -> None:
+        self.rematch = entry.table
+
+
+_APPLY: dict[type, Callable[[State, Any, float], None]] = {
+    Opened: State._opened,
+    Changed: State._changed,
+    Sat: State._sat,
+    Stood: State._stood,
+    Bot: State._bot,
+    Worded: State._worded,
+    Renamed: State._renamed,
+    Admitted: State._admitted,
+    Began: State._began,
+    Undone: State._undone,
+    Said: State._said,
+    Proposed: State._proposed,
+    Voted: State._voted,
+    Left: State._left,
+    Returned: State._returned,
+    Rematched: State._rematched,
+}
+
+
+# -- the table in memory ---------------------------------------------------------------------------------------
+
+
+class Wakes:
+    """Wake-ups of one listener: an endless `async for`; changes that come while it is busy are one wake-up."""
+
+    def __init__(self, user_id: str | None, seat: Callable[[], int | None]) -> None:
+        self.user_id = user_id
+        self.seat = seat
+        self.changed_at = 0.0
+        self._event = asyncio.Event()
+
+    def wake(self) -> None:
+        """There is something new."""
+        if not self._event.is_set():
+            self.changed_at = time.perf_counter()
+            self._event.set()
+
+    async def wait(self) -> None:
+        """Until there is something new."""
+        await self._event.wait()
+        self._event.clear()
+
+    def __aiter__(self) -> Wakes:
+        return self
+
+    async def __anext__(self) -> None:
+        await self.wait()
+
+
+class LiveTable:
+    """A table in memory, as pages and programs read it. Only `Hub` changes it, under `lock`."""
+
+    def __init__(self, state: State, invite: str) -> None:
+        self.state = state
+        self.invite = invite
+        self.seq = 0
+        self.rows: list[str] = []
+        """All entries as stored: bots' workers and replays are made of them."""
+        self.chat: list[ChatLine] = []
+        self.lock = asyncio.Lock()
+        self.listeners: set[Wakes] = set()
+        self.cache: dict[Any, Any] = {}
+        """For renderers: whatever belongs to the present version; emptied with every visible change."""
+        self.touched = time.monotonic()
+        self.checked = time.monotonic()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.driven = -1
+        self.hurry = False
+        self.here: dict[str, int] = {}
+        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}
+
+    @property
+    def id(self) -> str:
+        """Its name in URLs."""
+        return self.state.id
+
+    @property
+    def game(self) -> str:
+        """The name of the game played here."""
+        return self.state.setup.game
+
+    @property
+    def box(self) -> Game:
+        """The game itself: seats, options, cards, clauses."""
+        return self.state.box
+
+    @property
+    def setup(self) -> TableSetup:
+        """How the host set it up."""
+        return self.state.setup
+
+    @property
+    def status(self) -> str:
+        """waiting, playing or over."""
+        return self.state.status
+
+    @property
+    def host(self) -> str:
+        """The host's user id."""
+        return self.state.host
+
+    @property
+    def seats(self) -> list[SeatInfo]:
+        """The seats."""
+        return self.state.seats
+
+    @property
+    def match(self) -> Match | None:
+        """The match, once it has begun. Look, never play: `hub.answer` plays."""
+        return self.state.match
+
+    @property
+    def number(self) -> int:
+        """The open question; posts carry it."""
+        return self.state.number
+
+    @property
+    def version(self) -> int:
+        """Rises with everything anybody at the table may see."""
+        return self.state.version
+
+    @property
+    def mode(self) -> str:
+        """live or turn."""
+        return self.state.mode
+
+    @property
+    def paused(self) -> bool:
+        """Are clocks and bots stopped?"""
+        return self.state.paused
+
+    @property
+    def proposals(self) -> list[Proposal]:
+        """What is proposed now: at most one thing."""
+        return self.state.proposals
+
+    @property
+    def rematch(self) -> str:
+        """The table of the next game, if there is one."""
+        return self.state.rematch
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats asked now, in order: the order does not tell who has answered a sealed question."""
+        return self.state.asked if self.status == "playing" else ()
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, shown before the deal."""
+        return commitment(self.state.key)
+
+    def seat_of(self, user: Any) -> int | None:
+        """Where a user (or user id) sits."""
+        return None if user is None else self.state.seat_of(user if isinstance(user, str) else user.id)
+
+    def seen_version(self, seat: int | None) -> tuple[int, int]:
+        """What must differ for a viewer to need a new message."""
+        state = self.state
+        return state.version, 0 if seat is None or seat >= len(state.private) else state.private[seat]
+
+    def deadline(self, seat: int) -> float | None:
+        """When a seat's time is up (seconds since 1970), or None."""
+        return clocks.deadline(self.state, seat)
+
+    def clock(self, seat: int, now: float | None = None) -> float | None:
+        """The seconds a seat has left, or None without a clock."""
+        return clocks.left(self.state, seat, time.time() if now is None else now)
+
+    def names(self) -> list[str]:
+        """The names at the table, by seat."""
+        return self.state.names()
+
+    def may_see(self, user: Any) -> bool:
+        """May this user look at the table?"""
+        state = self.state
+        if state.setup.public:
+            return True
+        if user is None:
+            return False
+        return user.id == state.host or user.id in state.admitted or state.seat_of(user.id) is not None
+
+    # -- entries -----------------------------------------------------------------------------------------------
+
+    def load(self, rows: Iterable[Row]) -> bool:
+        """Add entries another process stored, or all of them after a start. Was anything new?"""
+        new = False
+        for row in rows:
+            if row.seq != self.seq + 1:
+                continue
+            entry = decode(row.data)
+            if new is False:  # readers may hold the old state
+                self.state = self.state.fork(play=True)
+                new = True
+            self.take(row, entry, self.state, self.state.apply(entry, row.at))
+        return new
+
+    def take(self, row: Row, entry: AnyEntry, state: State, only: int | None) -> None:
+        """A stored entry becomes part of the table; listeners are woken."""
+        self.state = state
+        self.seq = row.seq
+        self.rows.append(row.data)
+        if isinstance(entry, Said):
+            n = self.chat[-1].n + 1 if self.chat else 0
+            line = ChatLine(n, row.at, entry.user, entry.name, entry.seat, entry.text, entry.phrase)
+            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+        self.show_presence()
+        self.wake(only)
+
+    def wake(self, only: int | None = None) -> None:
+        """Tell the listeners: all of them, or those in one seat."""
+        if only is None:
+            self.cache.clear()
+        for listener in self.listeners:
+            if only is None or listener.seat() == only:
+                listener.wake()
+
+    @asynccontextmanager
+    async def listen(self, user: Any = None) -> AsyncIterator[Wakes]:
+        """Wake-ups for one viewer, until left; the user counts as connected meanwhile."""
+        user_id = None if user is None else str(user.id)
+        wakes = Wakes(user_id, lambda: self.seat_of(user_id))
+        self.listeners.add(wakes)
+        if user_id is not None:
+            self.here[user_id] = self.here.get(user_id, 0) + 1
+            self.presence_changed()
+        try:
+            yield wakes
+        finally:
+            self.listeners.discard(wakes)
+            if user_id is not None:
+                self.here[user_id] -= 1
+                if not self.here[user_id]:
+                    del self.here[user_id]
+                self.presence_changed()
+
+    # -- presence ----------------------------------------------------------------------------------------------
+
+    on_presence: Callable[[LiveTable], None] | None = None
+
+    def presence_changed(self) -> None:
+        """Somebody came or went in this process."""
+        self.touched = time.monotonic()
+        if self.show_presence():
+            self.wake()
+            if self.on_presence is not None:
+                self.on_presence(self)
+
+    def connected(self, user_id: str) -> bool:
+        """Has this user the table open, here or in another process?"""
+        if user_id in self.here:
+            return True
+        now = time.monotonic()
+        return any(user_id in users and until > now for users, until in self.elsewhere.values())
+
+    def show_presence(self) -> bool:
+        """Bring `connected` of the seats up to date. Has it changed?"""
+        changed = False
+        for seat in self.state.seats:
+            now = seat.user_id is not None and self.connected(seat.user_id)
+            changed = changed or now != seat.connected
+            seat.connected = now
+        return changed
+
+
+def check_setup(game: Game, setup: TableSetup) -> TableSetup:
+    """Refuse a table that could not be played; BadSetup says why."""
+    if setup.mode not in ("live", "turn"):
+        raise BadSetup(why="mode: live, turn")
+    for value in (setup.bank, setup.increment, setup.turn_limit):
+        if value is not None and not 0 <= value <= 10_000_000:
+            raise BadSetup(why="clock: 0 … 10000000")
+    try:
+        if setup.seats not in game.seats:
+            game._kit.check_seats(setup.seats)
+        options = dict(game._kit.settle_options(setup.options))
+        setup.options = {k: v for k, v in options.items() if v is not None}
+        trial = new_match(game, setup, bytes(32), (), [])
+        trial._script = list(setup.chance)
+        trial._answer_chance()
+        encode(Changed(setup=setup))  # what cannot be stored cannot be played
+    except (ArithmeticError, LookupError, RecursionError, RuleError, TypeError, ValueError) as error:
+        raise BadSetup(why=str(error)[:300]) from None
+    if trial.seats != setup.seats or trial.over:
+        raise BadSetup(why="seats, position")
+    for seat, level in setup.bots.items():
+        if not 0 <= seat < setup.seats:
+            raise BadSetup(why=f"bots: 0 … {setup.seats - 1}")
+        check_level(setup.game, level)
+    return setup
+
+
+def check_level(game: str, level: str) -> str:
+    """A level there is for this game."""
+    try:
+        known = levels(game)
+    except GameError:
+        known = ("random",)
+    if level not in known:
+        raise BadSetup(why=f"bot: {', '.join(known)}")
+    return level
+
+
+def must(status: str, table: LiveTable) -> None:
+    """NotAllowed unless the table is in this state."""
+    if table.status != status:
+        raise NotAllowed(f"ui-error-not-{status}")
