@@ -1,0 +1,139 @@
+"""A real server in its own process, and Debian's Chromium. Without them: skipped; in CI: a failure."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PICTURES = ROOT / "build" / "screenshots"
+CHROMIUM = os.environ.get("ROOKERY_CHROMIUM", "/usr/bin/chromium")
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+START = "from rookery.serve.app import main; main(port={port}, database={database!r})"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = [i for i in items if "tests/browser/" in str(i.path)]
+    for item in here:
+        item.add_marker(pytest.mark.xdist_group("browser"))
+        item.add_marker(pytest.mark.timeout(280))
+
+
+def need(there: bool, reason: str) -> None:
+    if there:
+        return
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+class Server:
+    """A server on a free port with its own file; it can be killed and started again."""
+
+    def __init__(self, folder: Path, **env: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite:///{folder / 'test.db'}"
+        self.log = folder / "server.log"
+        self.env = {**os.environ, "ROOKERY_PACE": "30", "ROOKERY_WORKERS": "0", **env}
+        for rule in ("RATE", "RATE_POSTS", "RATE_GUESTS", "RATE_CHAT", "RATE_ADDRESS", "RATE_LOGINS"):
+            self.env[f"ROOKERY_{rule}"] = "none"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", START.format(port=self.port, database=self.database)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=self.env, stdout=log, stderr=log, cwd=ROOT)
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                with urlopen(f"{self.url}/readyz", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.2)
+            if self.process.poll() is not None:
+                break
+        raise RuntimeError(self.log.read_text()[-3000:])
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    need(Path(CHROMIUM).exists(), f"no browser: {CHROMIUM} is not there (apt-get install chromium)")
+    assets = ROOT / "src" / "rookery" / "serve" / "static" / "vendor" / "htmx.js"
+    need(assets.exists(), "no assets: run make assets")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("server"))
+    made.start()
+    yield made
+    made.stop()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Open]:
+    """A page in a context of its own; nothing may go wrong on it."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def make(path: str = "/", width: int = 1280, height: int = 800, **options: Any) -> Page:
+        options.setdefault("locale", "en-GB")
+        options.setdefault("color_scheme", "dark")
+        context = chromium.new_context(viewport={"width": width, "height": height}, base_url=server.url, **options)
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)) if serious(str(error)) else None)
+        page.on("console", lambda m: problems.append(m.text) if m.type == "error" and serious(m.text) else None)
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not problems
+
+
+def serious(text: str) -> bool:
+    """Refused answers (4xx), pages left while fading in and a server that restarts are part of some tests."""
+    return not any(part in text for part in ("Failed to load resource", "WebSocket", "htmx:ws:", "Transition was"))
+
+
+def picture(page: Page, name: str, full: bool = False) -> None:
+    page.wait_for_timeout(450)  # what moves has arrived
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png", full_page=full)

@@ -1,0 +1,288 @@
+"""People at tables, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open, Server, picture
+from tests.browser.play import moved, number, play_out, step, wait_choice, wait_turn
+
+
+def test_a_whole_game_against_bots_by_clicking(visit: Open) -> None:
+    page = visit("/")
+    picture(page, "home")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url(re.compile("/t/"))
+    assert wait_turn(page)
+    page.wait_for_timeout(500)
+    picture(page, "table-first-turn")
+    shot = False
+    for _ in range(400):
+        if not wait_turn(page):
+            break
+        if not shot and page.locator(".card.lit").count() > 1 and page.locator(".me .mini").count() > 2:
+            page.wait_for_timeout(600)
+            picture(page, "table-buying")
+            shot = True
+        step(page)
+    page.get_by_role("link", name="See the result").click()
+    expect(page.locator("h1")).to_contain_text(re.compile("wins|shared"))
+    expect(page.locator(".ranks li")).to_have_count(4)
+    expect(page.locator("svg.chart polyline")).to_have_count(4)
+    picture(page, "end", full=True)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("#at")).to_be_visible()
+    page.goto(page.url + "?at=12&eyes=1")
+    picture(page, "replay")
+    assert "12 /" in page.locator(".slider .pill").inner_text()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("/t/[a-z0-9]+$"))
+    wait_turn(page)
+
+
+def test_two_people_in_two_languages_and_two_bots(visit: Open) -> None:
+    ada = visit("/new/thiefs-market")
+    ada.fill("#name", "Ada")
+    ada.select_option("#seat-2", "heuristic")
+    ada.select_option("#seat-3", "random")
+    ada.get_by_role("button", name="Open the table").click()
+    ada.wait_for_selector("#link")
+    picture(ada, "waiting-room")
+    link = ada.locator("#link").input_value()
+    bela = visit(link, locale="hu-HU", color_scheme="light")
+    bela.fill("#name", "Béla")
+    bela.locator("main button").click()
+    expect(ada.locator("#table")).to_contain_text("Béla")
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, bela):
+        page.wait_for_selector("#bar", timeout=20_000)
+    assert ada.locator("html").get_attribute("lang") == "en"
+    assert bela.locator("html").get_attribute("lang") == "hu"
+    pictured = undone = False
+    for _ in range(500):
+        for page in (ada, bela):
+            page.wait_for_selector("#table", state="attached")
+        if ada.locator("#table[data-over='1']").count():
+            break
+        done = False
+        for page in (ada, bela):
+            if page.locator("#table[data-turn]").count():
+                buying = page.locator("#market .card.lit").count()
+                step(page)
+                done = True
+                if buying and not undone and page is ada and page.get_by_role("button", name="Undo").count():
+                    before, cards = number(page), page.locator(".me .mini").count()
+                    page.get_by_role("button", name="Undo").click()
+                    moved(page, before)
+                    expect(page.locator(".me .mini")).to_have_count(cards - 1)
+                    undone = True
+                break
+        if not done:
+            ada.wait_for_timeout(60)
+        if not pictured and bela.locator(".mini").count() > 6:
+            bela.wait_for_timeout(500)
+            picture(ada, "table-ada")
+            picture(bela, "table-bela-hu-light")
+            pictured = True
+    expect(bela.locator("#table[data-over='1']")).to_have_count(1)
+    assert undone
+    assert number(ada) == number(bela)
+    assert ada.locator("#log").inner_text() != bela.locator("#log").inner_text()
+
+
+def test_hint_why_and_chat(visit: Open) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").click()
+    wait_turn(page)
+    page.locator("#market .card").first.click()
+    expect(page.locator("#note .note")).to_be_visible()
+    expect(page.locator("#note")).to_contain_text("This is not the phase for that.")
+    picture(page, "why-not")
+    page.locator("#note .x").click()
+    page.get_by_role("button", name="What can I do?").click()
+    expect(page.locator("#note")).to_contain_text("TM-L5")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("#note button[name=move]")).to_be_visible()
+    page.locator("#note .x").click()
+    page.locator("label[for=tab-chat]").click()
+    page.fill("#say", "<b>hello</b> & co")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chatlines")).to_contain_text("<b>hello</b> & co")
+
+
+def test_chosen_dice_survive_a_push(visit: Open) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").click()
+    wait_choice(page)
+    page.locator("#pool .die").first.click()
+    page.evaluate(
+        "fetch(document.querySelector('.say').action,"
+        " {method: 'POST', body: new URLSearchParams({phrase: 'hello'})})"
+    )
+    page.locator("label[for=tab-chat]").click()
+    expect(page.locator("#chatlines b").first).to_be_visible()
+    expect(page.locator("#pool .die input:checked")).to_have_count(1)
+    expect(page.locator("#sum")).to_contain_text("1")
+
+
+def test_keyboard_only(visit: Open) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/t/"))
+    wait_turn(page)
+    before = number(page)
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('#pool .die input')"):
+            break
+    else:
+        everything = page.locator("#bar button[value=pool-all]")
+        everything.focus()
+    if page.evaluate("document.activeElement.matches('#pool .die input')"):
+        page.keyboard.press("Space")
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('#bar [data-pick=pool]')"):
+                break
+    page.keyboard.press("Enter")
+    moved(page, before)
+
+
+def test_without_scripts(visit: Open) -> None:
+    page = visit("/", java_script_enabled=False)
+    page.get_by_role("button", name="Play now").click()
+    done = 0
+    for _ in range(60):
+        page.goto(page.url)
+        if page.locator("#table[data-turn]").count():
+            if done == 2:
+                break
+            dice = page.locator("#pool .die input:not([disabled])")
+            if dice.count():
+                dice.first.check(force=True)
+                page.locator("button[value=pool]").click()
+            elif page.locator("button[value='pool-all']").count():
+                page.locator("button[value='pool-all']").click()
+            elif page.locator("#bar .acts button").count():
+                page.locator("#bar .acts button").last.click()
+            assert page.url.split("?")[0].split("/")[3] == "t"
+            done += 1
+        else:
+            page.wait_for_timeout(150)
+    assert done == 2
+    page.locator("#market .card").first.click()
+    expect(page.locator("#note .note")).to_be_visible()
+
+
+def test_phone(visit: Open) -> None:
+    page = visit("/", width=390, height=844, device_scale_factor=2, has_touch=True, is_mobile=True)
+    picture(page, "phone-home", full=True)
+    page.get_by_role("button", name="Play now").click()
+    wait_turn(page)
+    page.wait_for_timeout(600)
+    picture(page, "phone-table")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for _ in range(14):
+        if not wait_turn(page):
+            break
+        if page.locator(".card.lit").count():
+            page.wait_for_timeout(500)
+            picture(page, "phone-buying", full=True)
+        step(page)
+    page.locator("label[for=open-drawer]").click()
+    page.wait_for_timeout(400)
+    picture(page, "phone-drawer")
+
+
+def test_the_server_restarts_and_the_page_comes_back(visit: Open, server: Server) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").click()
+    wait_turn(page)
+    at = number(page)
+    server.stop()
+    page.wait_for_timeout(300)
+    server.start()
+    page.wait_for_timeout(3000)
+    assert number(page) == at
+    step(page)
+
+
+def test_guided_round(visit: Open) -> None:
+    page = visit("/learn/thiefs-market")
+    picture(page, "guide")
+    clicks = 0
+    for zone, faces in (("pool", "RRI"), ("keep2", "RRI")):
+        for face in dict.fromkeys(faces):
+            for k in range(faces.count(face)):
+                page.locator(f"[data-zone='{zone}'] .die.{face}").nth(k).click()
+                clicks += 1
+        page.locator(f"#bar [data-pick='{zone}']").click()
+        clicks += 1
+        page.wait_for_load_state()
+    page.locator("#card-A01.lit").click()
+    clicks += 1
+    page.wait_for_selector("text=That was a whole round")
+    assert clicks <= 10
+    picture(page, "guide-done")
+
+
+def test_play_out_helper_counts(visit: Open) -> None:
+    page = visit("/new/thiefs-market")
+    page.select_option("#seats", "3")
+    for seat in (1, 2):
+        page.select_option(f"#seat-{seat}", "random")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("#bar")
+    assert play_out(page) > 5
+
+
+def test_nine_tabs_stay_live(visit: Open) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").click()
+    wait_turn(page)
+    tabs = [page.context.new_page() for _ in range(8)]
+    for tab in tabs:
+        tab.goto(page.url)
+        tab.wait_for_selector("#table", state="attached")
+    before = number(page)
+    step(page)
+    for tab in tabs:
+        moved(tab, before)
+
+
+def test_clicks_during_motion_count(visit: Open) -> None:
+    """Dice that are still travelling can be chosen: nothing waits for an animation."""
+    page = visit("/")
+    page.get_by_role("button", name="Play now").click()
+    wait_choice(page)
+    for die in page.locator("#pool .die").all()[:3]:
+        die.evaluate("d => d.animate([{transform: 'translate(-80px, 60px)'}, {transform: 'none'}], 4000)")
+    page.locator("#pool .die").nth(1).click(force=True, no_wait_after=True)
+    expect(page.locator("#pool .die input:checked")).to_have_count(1)
+
+
+def test_motion_is_seen_and_can_be_switched_off(visit: Open) -> None:
+    count = (
+        "() => document.querySelector('#table').getAnimations({subtree: true}).filter(a => !a.animationName).length"
+    )
+    for reduced in ("no-preference", "reduce"):
+        page = visit("/", reduced_motion=reduced)
+        page.get_by_role("button", name="Play now").click()
+        wait_choice(page)
+        page.locator("#pool .die").first.click()
+        page.evaluate(
+            "() => { window.most = 0; new MutationObserver(() => requestAnimationFrame(() => {"
+            " window.most = Math.max(window.most, document.querySelector('#table').getAnimations({subtree: true})"
+            ".filter(a => !a.animationName && !a.transitionProperty).length) }))"
+            ".observe(document.querySelector('#live'), {subtree: true, childList: true, attributes: true}) }"
+        )
+        step_before = number(page)
+        page.locator("#bar [data-pick='pool']").click()
+        moved(page, step_before)
+        page.wait_for_timeout(300)
+        most = page.evaluate("() => window.most")
+        assert (most > 0) == (reduced == "no-preference"), (reduced, most, page.evaluate(count))

@@ -1,0 +1,108 @@
+"""Whatever is given as a position: a sound match that can be played on, or an error that names the entry."""
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import rookery
+from rookery.core.rng import Rng
+from rookery.errors import GameError
+from rookery.play.checks import pick, viewers
+from tests.anygame import ALL, GAMES, WITH_DOCUMENTS, midgame
+from tests.fuzz.strategies import JSON, bent_data, clear, fuzz, move_texts
+
+LISTED = sorted({s.game for s in WITH_DOCUMENTS})
+each_game = pytest.mark.parametrize("name", LISTED)
+
+
+@cache
+def documents(name: str) -> list[dict[str, Any]]:
+    """Real documents, as JSON would bring them."""
+    found = [s for s in ALL if s.game == name and (s.options == "{}" or len(s.chosen) > 1)]
+    matches = [midgame(s, n, after) for n, s in enumerate(found) for after in (0, 5, 17, 40, 95, 140)]
+    return [json.loads(json.dumps(m.document())) for m in matches]
+
+
+def read(name: str, document: Any, script: tuple[str, ...] = ()) -> None:
+    """A GameError with words, or a match that is sound, can be looked at, written, read again and played."""
+    try:
+        match = rookery.game(name).position(document, chance=script)
+    except GameError as error:
+        clear(error)
+        return
+    assert not match.check()
+    for viewer in viewers(match):
+        json.dumps(match.view(viewer))
+    assert rookery.game(name).position(match.document()) == match
+    rng = Rng(1)
+    try:
+        for _ in range(12):
+            if match.over:
+                assert match.outcome is not None
+                break
+            match.play(*pick(match, rng))
+            assert not match.check()
+    except rookery.PositionError:
+        assert script
+
+
+@each_game
+@fuzz(500)
+@given(data=st.data())
+def test_bent_documents(name: str, data: st.DataObject) -> None:
+    read(name, data.draw(st.sampled_from(documents(name)).flatmap(bent_data)))
+
+
+@each_game
+@fuzz(150)
+@given(data=st.data())
+def test_any_json(name: str, data: st.DataObject) -> None:
+    keys = sorted({k for d in documents(name) for k in d})
+    read(name, data.draw(st.one_of(JSON, st.dictionaries(st.sampled_from(keys), JSON, max_size=5))))
+
+
+@each_game
+@fuzz(100)
+@given(data=st.data())
+def test_any_script(name: str, data: st.DataObject) -> None:
+    document = data.draw(st.sampled_from(documents(name)))
+    read(name, document, tuple(data.draw(st.lists(move_texts(name), min_size=1, max_size=3))))
+
+
+@each_game
+@pytest.mark.parametrize("junk", [None, 5, "x", [], b"", 1.5], ids=repr)
+def test_what_is_not_even_a_table(name: str, junk: object) -> None:
+    for document in (
+        junk,
+        {"players": junk},
+        {"market": junk},
+        {"options": junk},
+        {"seats": junk},
+        {"phase": junk},
+    ):
+        read(name, document)
+
+
+@pytest.mark.parametrize("name", [g for g in GAMES if g not in LISTED])
+def test_games_without_documents_say_so(name: str) -> None:
+    with pytest.raises(GameError, match="documents"):
+        rookery.game(name).position({})
+
+
+@each_game
+@fuzz(120)
+@given(data=st.data())
+def test_options(name: str, data: st.DataObject) -> None:
+    """Options of any kind: settled or refused."""
+    names = [o.name for o in rookery.game(name).options]
+    options = data.draw(st.dictionaries(st.one_of(st.sampled_from(names), st.text(max_size=5)), JSON, max_size=3))
+    try:
+        match = rookery.game(name).start(seats=rookery.game(name).seats[0], seed=1, options=options)
+    except GameError as error:
+        clear(error)
+    else:
+        assert not match.check()

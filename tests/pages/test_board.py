@@ -1,0 +1,210 @@
+"""The table as HTML, without a browser and without a server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+import rookery
+from rookery.i18n import LANGUAGES
+from rookery.play.game import Game
+from rookery.play.match import Match
+from rookery.serve.render import Renderer, SeatLine, TableInfo, Viewer, web
+
+HOSTILE = "<script>alert(1)</script>\"'&"
+NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve"]
+MISSING = re.compile(r"\[(?:ui|thiefs-market)-[\w-]+\]")
+
+
+def info(match: Match, **more: Any) -> TableInfo:
+    given: dict[str, Any] = {
+        "id": "t",
+        "number": match.number,
+        "seats": [SeatLine(n) for n in NAMES[: match.seats]],
+        "waiting": tuple(match.view(None)["waiting"]) if not match.over else (),
+        "action": "/t/x",
+        **more,
+    }
+    return TableInfo(**given)
+
+
+def show(match: Match, seat: int | None, lang: str = "en", **more: Any) -> str:
+    return Renderer().table(match, info(match, **more), Viewer(seat, lang))
+
+
+def walk(seats: int, seed: int, stop: Callable[[Match], bool]) -> Match:
+    """A game of first choices until something is seen."""
+    match = rookery.game("thiefs-market").start(seats=seats, seed=seed)
+    for k in range(4000):
+        if match.over or stop(match):
+            return match
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[(k * 7919) % len(legal)])
+    raise AssertionError("never seen")
+
+
+def asked(key: str) -> Callable[[Match], bool]:
+    def seen(match: Match) -> bool:
+        question = match.question(match.waiting[0])
+        return question is not None and question.key == key and len(match.legal(match.waiting[0])) > 3
+
+    return seen
+
+
+class Tags(HTMLParser):
+    """Every tag closed, every id once, every named control labelled."""
+
+    VOID = frozenset({"input", "br", "img", "meta", "link"})
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        data = dict(attrs)
+        self.found.append((tag, data))
+        if data.get("id"):
+            self.ids.append(str(data["id"]))
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open and self.open[-1] == tag, (tag, self.open[-4:])
+        self.open.pop()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["split", "buy"])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_well_formed_and_complete_in_every_language(lang: str, key: str, seats: int) -> None:
+    match = walk(seats, 3, asked(key))
+    for seat in (*range(seats), None):
+        html = show(match, seat, lang)
+        tags = Tags(html)
+        assert not tags.open
+        assert len(tags.ids) == len(set(tags.ids))
+        assert not MISSING.findall(html)
+        assert "\x01" not in html
+        assert "style=" not in html
+        assert "<script" not in html
+        assert not re.search(r"\son\w+=", html)
+
+
+def test_hostile_names_and_chat_are_only_text() -> None:
+    match = walk(3, 3, asked("split"))
+    names = [SeatLine(HOSTILE), SeatLine("Bo"), SeatLine(HOSTILE)]
+    html = show(match, 0, seats=names, chat=lambda t: [(HOSTILE, HOSTILE)])
+    assert "<script" not in html
+    assert "&lt;script&gt;alert(1)" in html
+    assert not Tags(html).open
+    for tag, data in Tags(html).found:
+        assert tag != "script"
+        assert not [name for name in data if name.startswith("on")]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_no_infamy_of_others_in_the_markup(seat: int | None) -> None:
+    """Two worlds that differ only in what the others keep secret look alike, byte by byte."""
+
+    def world(infamy: tuple[int, int, int]) -> Match:
+        piles = ("R R W S", "B", "G Y")
+        players = [{"infamy": n, "pile": pile} for n, pile in zip(infamy, piles, strict=True)]
+        return rookery.game("thiefs-market").position({"seats": 3, "phase": "buy", "players": players})
+
+    one = world((3, 4, 5))
+    other = world(tuple(n if s == seat else 40 + s for s, n in enumerate((3, 4, 5))))  # type: ignore[arg-type]
+    for lang in LANGUAGES:
+        assert show(one, seat, lang) == show(other, seat, lang)
+
+
+def test_worlds_of_hidden_cards_look_alike() -> None:
+    """The model game has hands and sealed bids; its plain board is made for each viewer alone."""
+    match = Game("parlour").start(seats=3, seed=5)
+    for k in range(12):
+        if match.over:
+            break
+        for seat in range(3):
+            other = match.sample(seat, k)
+            true = match.clone()
+            true._undo = None  # an imagined past cannot be taken back
+            assert show(true, seat) == show(other, seat)
+        asked_seat = match.waiting[0]
+        legal = match.legal(asked_seat)
+        match.play(asked_seat, legal[(k * 31) % len(legal)])
+
+
+def test_only_the_asked_seat_can_choose() -> None:
+    match = walk(4, 3, asked("split"))
+    mine = match.waiting[0]
+    for seat in (*range(4), None):
+        boxes = [d for tag, d in Tags(show(match, seat)).found if tag == "input" and d.get("name") == "pool"]
+        free = [d for d in boxes if "disabled" not in d]
+        last = sum(1 for p in match.view(None)["players"] if not p["pile"]) == 1
+        assert bool(free) == (seat == mine and not last)
+
+
+def test_lit_cards_are_exactly_the_legal_purchases() -> None:
+    match = walk(4, 8, asked("buy"))
+    seat = match.waiting[0]
+    legal = {str(m).split()[1] for m in match.legal(seat) if str(m).startswith("buy ")}
+    lit = set(re.findall(r'id="card-(\w+)" class="card s-\w lit"', show(match, seat)))
+    assert lit == legal
+    for other in set(range(4)) - {seat}:
+        assert " lit" not in show(match, other)
+
+
+def test_dice_keep_their_numbers() -> None:
+    """Taking and robbing move dice; no number is given twice, and a die that stays keeps its own."""
+    module = web("thiefs-market").module
+    match = rookery.game("thiefs-market").start(seats=4, seed=11)
+    memory = module.follow({}, match.view(None))
+    for k in range(200):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[(k * 7919) % len(legal)])
+        view = match.view(None)
+        fresh = module.follow(memory, view)
+        numbers = [n for dice in fresh.values() for n, _ in dice]
+        assert len(numbers) == len(set(numbers))
+        for zone, faces in module.zones(view).items():
+            assert sorted(faces) == sorted(f for _, f in fresh[zone])
+            kept = {d for d in memory.get(zone, ()) if d in fresh[zone]}
+            same = sum(min(faces.count(f), [g for _, g in memory.get(zone, ())].count(f)) for f in set(faces))
+            assert len(kept) == same
+        assert all((n == 0) == (f == "S") for dice in fresh.values() for n, f in dice)
+        memory = fresh
+
+
+@pytest.mark.parametrize(
+    ("form", "move"),
+    [
+        ({"move": ["buy A07"]}, "buy A07"),
+        ({"do": ["pool"], "pool": ["R", "R", "S"]}, "take red red marker"),
+        ({"do": ["pool-all"], "pool": ["R"]}, "take all"),
+        ({"do": ["keep2"], "keep2": ["I"], "pool": ["R"]}, "rob 2 keep mask"),
+        ({}, ""),
+    ],
+)
+def test_what_a_form_means(form: dict[str, list[str]], move: str) -> None:
+    assert web("thiefs-market").module.answer(form) == move
+
+
+def test_size_of_a_message() -> None:
+    """A first turn is small; even a late one stays below 30 kB."""
+    sizes = [len(show(walk(4, 3, asked(key)), 0).encode()) for key in ("split", "buy")]
+    assert max(sizes) < 20_000
+    late = walk(5, 4, lambda m: m.over)
+    assert len(show(late, 0).encode()) < 40_000

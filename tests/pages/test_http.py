@@ -1,0 +1,168 @@
+"""The pages over HTTP, against the whole app: forms, languages, errors, headers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from rookery.i18n import LANGUAGES
+from rookery.serve.app import create_app
+from tests.serve.tools import settings
+
+MISSING = re.compile(r"\[(?:ui|thiefs-market)-[\w-]+\]")
+READ = ("/", "/new/thiefs-market", "/rules/thiefs-market", "/cards/thiefs-market", "/learn/thiefs-market", "/about")
+MORE = ("/credits", "/settings", "/login")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    folder: Path = tmp_path_factory.mktemp("pages")
+    with TestClient(create_app(settings(f"sqlite:///{folder / 'p.db'}"))) as client:
+        yield client
+
+
+@pytest.fixture
+def visitor(site: TestClient) -> TestClient:
+    site.cookies.clear()
+    return site
+
+
+def field(html: str, name: str) -> str:
+    found = re.search(rf'name="{name}" value="([^"]*)"', html)
+    assert found, name
+    return found[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_in_every_language(visitor: TestClient, lang: str) -> None:
+    for path in (*READ, *MORE):
+        answer = visitor.get(path, headers={"Accept-Language": f"{lang};q=0.9, en;q=0.1"})
+        assert answer.status_code == 200, path
+        assert f'<html lang="{lang}"' in answer.text, path
+        assert not MISSING.findall(answer.text), path
+        assert "style=" not in answer.text, path
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_play_now_is_one_click(visitor: TestClient) -> None:
+    answer = visitor.post("/play/thiefs-market")
+    assert answer.status_code == 200
+    assert re.search(r"/t/\w+$", str(answer.url))
+    assert 'id="table"' in answer.text
+    assert "httponly" in answer.history[0].headers["set-cookie"].lower()
+
+
+def test_an_answer_without_scripts_comes_back_to_the_table(visitor: TestClient) -> None:
+    page = visitor.post("/play/thiefs-market")
+    here = str(page.url)
+    for _ in range(200):
+        if 'data-turn="1"' in page.text:
+            break
+        page = visitor.get(here)
+    number, seat = field(page.text, "number"), field(page.text, "seat")
+    empty = visitor.post(f"{here}/answer", data={"number": number, "seat": seat, "do": "pool"})
+    assert empty.status_code == 422
+    assert "note bad" in empty.text
+    assert 'id="table"' in empty.text
+    done = visitor.post(f"{here}/answer", data={"number": number, "seat": seat, "do": "pool-all"})
+    assert done.status_code == 200
+    assert done.history[0].status_code == 303
+    stale = visitor.post(
+        f"{here}/answer", data={"number": "99999", "seat": seat, "move": "end"}, headers={"HX-Request": "true"}
+    )
+    assert stale.status_code == 409
+    assert "note bad" in stale.text
+    assert "<html" not in stale.text
+
+
+def test_hostile_names_and_chat(visitor: TestClient) -> None:
+    name = '<i onclick="x">"&'
+    room = visitor.post("/new/thiefs-market", data={"name": name, "seats": "3", "hints": "1", "public": "1"})
+    assert room.status_code == 200
+    assert "<i onclick" not in room.text
+    assert "&lt;i onclick" in room.text
+    here = str(room.url)
+    visitor.post(f"{here}/chat", data={"text": "<script>alert(1)</script>"})
+    again = visitor.get(here)
+    assert "<script>alert" not in again.text
+    assert "&lt;script&gt;alert(1)" in again.text
+    home = visitor.get("/")
+    assert "<i onclick" not in home.text
+
+
+def test_a_private_table_is_not_there_for_strangers(visitor: TestClient) -> None:
+    room = visitor.post("/new/thiefs-market", data={"seats": "3"})
+    here = str(room.url)
+    link = re.search(r'value="(http[^"]+/join/[^"]+)"', room.text)
+    assert link
+    assert "<svg" in room.text
+    visitor.cookies.clear()
+    assert visitor.get(here).status_code == 404
+    wrong = visitor.get(f"{here}/join/nonsense")
+    assert wrong.status_code == 404
+    door = visitor.get(link[1])
+    assert door.status_code == 200
+    inside = visitor.post(link[1], data={"name": "Bo"})
+    assert str(inside.url) == here
+    assert "Bo" in inside.text
+
+
+def test_language_and_look_are_remembered(visitor: TestClient) -> None:
+    visitor.post("/prefs", data={"lang": "hu", "theme": "light", "look": "1", "motion": "off", "back": "/about"})
+    page = visitor.get("/about")
+    assert '<html lang="hu" data-theme="light"' in page.text
+    assert 'data-motion="off"' in page.text
+    away = visitor.post("/prefs", data={"back": "//evil.example/"}, follow_redirects=False)
+    assert away.headers["location"] == "/"
+
+
+def test_error_pages_are_pages(visitor: TestClient) -> None:
+    for path in ("/nothing/here", "/t/zzzzzzzzzz", "/rules/chess"):
+        answer = visitor.get(path, headers={"Accept": "text/html", "Accept-Language": "de"})
+        assert answer.status_code == 404
+        assert '<html lang="de"' in answer.text
+        assert not MISSING.findall(answer.text)
+
+
+def test_the_guide_follows_its_script(visitor: TestClient) -> None:
+    page = visitor.get("/learn/thiefs-market")
+    forms = (
+        {"do": "pool", "pool": ["R", "R", "I"]},
+        {"do": "keep2", "keep2": ["R", "R", "I"]},
+        {"move": "buy A01"},
+    )
+    given: list[str] = []
+    for form in forms:
+        wrong = visitor.post("/learn/thiefs-market/answer", data={"m": given, "do": "pool-all"})
+        assert wrong.status_code == 422
+        page = visitor.post("/learn/thiefs-market/answer", data={**form, "m": given})
+        assert page.status_code == 200
+        given = re.findall(r'name="m" value="([^"]*)" form="answer"', page.text)
+    assert len(given) == 3
+    assert "That was a whole round" in page.text
+
+
+def test_table_pages_name_no_secret(visitor: TestClient) -> None:
+    """Neither the seed nor the session nor a password stands in a page while the game runs."""
+    page = visitor.post("/play/thiefs-market")
+    token = visitor.cookies.get("rookery")
+    assert token
+    here = str(page.url)
+    app: Any = visitor.app
+    seed = app.state.hub.live[here.rsplit("/", 1)[1]].state.key.hex()
+    for path in ("", "/replay?at=0", "/report", "/record", "/verify"):
+        text = visitor.get(here + path).text
+        assert token not in text
+        assert seed not in text
+
+
+def test_without_assets_pages_are_plain_forms(visitor: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rookery.serve.render.assets_ready", lambda: False)
+    page = visitor.get("/")
+    assert "htmx.js" not in page.text
+    assert 'action="/play/thiefs-market"' in page.text

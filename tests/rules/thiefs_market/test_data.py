@@ -1,0 +1,231 @@
+"""The card data: every row of the specification's list, its checksums and its sources, against cards.toml."""
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+import rookery
+from rookery import GameError
+from tests.clauses import clause
+from tests.rules.thiefs_market.table import DICE, GAME, KEPT, thief
+from tests.scenario import Scenario, given, new_game
+
+# Id, name, cost, icons, effect; the id's letter is the deck.
+CARDS = [
+    ("A01", "Alchemical Lab", "RR", "M", "FLIP R→W/B/G"),
+    ("A02", "Bondsman", "RR", "H", "FLIP R→Y"),
+    ("A03", "Coercion Coordinator", "B", "H", "SELL B"),
+    ("A04", "Corrupt Official", "W", "H", "XBUY W"),
+    ("A05", "Disgruntled Minion", "R", "H", "XBUY R"),
+    ("A06", "Fence", "WW", "H", "FLIP W→Y"),
+    ("A07", "Glamer", "BB", "M", "FLIP B→R/W/G"),
+    ("A08", "Guy In a Trenchcoat", "B", "H", "XBUY B"),
+    ("A09", "Local Celebrity", "W", "H", "SELL W"),
+    ("A10", "Nearby Safehouse", "G", "T", "SAFE 1/2"),
+    ("A11", "Necklace", "WW", "E", "VP 2"),
+    ("A12", "Pawnbroker", "GG", "H", "FLIP G→Y"),
+    ("A13", "Philosopher's Stone", "GG", "M", "FLIP G→R/W/B"),
+    ("A14", "Public Relations Expert", "G", "H", "SELL G"),
+    ("A15", "Shadowy Hood", "BB", "M", "VP 2"),
+    ("A16", "Tailor", "R", "H", "SELL R"),
+    ("B01", "Anthropomorphic Water Buffalo", "RRW", "H", "ONBUY R"),
+    ("B02", "Bookie", "WB", "H", "FLIP B→Y"),
+    ("B03", "Brooch", "RG", "E", "VP 3"),
+    ("B04", "Concealed Safehouse", "WB", "T", "SAFE 2/4"),
+    ("B05", "Deceptive Bits of Colored Glass", "WG", "E", "FLIP W→R/B/G"),
+    ("B06", "Easily Impressed Noble", "WWG", "H", "ONBUY W"),
+    ("B07", "Executive Assistant", "RG", "HH", "XBUY G"),
+    ("B08", "Eyepatch of Command", "RWB", "M", "EYEPATCH"),
+    ("B09", "Fortified Safehouse", "RW", "T", "SAFE 2/4"),
+    ("B10", "Gauntlet of Evil Intent", "RBG", "M", "GAUNTLET"),
+    ("B11", "Imbalanced Scales", "WBG", "E", "SCALES"),
+    ("B12", "Legitimate Jeweller", "RBG", "H", "FLIP Y→R/W/B/G"),
+    ("B13", "Lucky Animal Appendage", "RB", "M", "LUCKY"),
+    ("B14", "Menacing Monocle", "RW", "E", "VP 3"),
+    ("B15", "Provisioned Safehouse", "RB", "T", "SAFE 2/4"),
+    ("B16", "Rumor-Monger", "WGG", "H", "ONBUY G"),
+    ("B17", "Sticky-Fingered Dockhand", "BBG", "H", "ONBUY B"),
+    ("B18", "Unlabeled Potion", "RB", "M", "POTION"),
+    ("B19", "Wicked Clutches", "WBG", "M", "CLUTCHES"),
+    ("C01", "Big Haul", "BG", "P", "HAUL"),
+    ("C02", "Collecting Golem", "RWW", "M", "GOLEM"),
+    ("C03", "Crown", "WBB", "E", "VP 6"),
+    ("C04", "Exit Strategy", "RWG", "P", "EXIT"),
+    ("C05", "Fur Coat", "RB", "E", "VP 4"),
+    ("C06", "Giant Belt Buckle", "RR", "E", "VP 4"),
+    ("C07", "Insurance Racket", "RWG", "P", "RACKET"),
+    ("C08", "Island Estate", "BG", "N", "ESTATE"),
+    ("C09", "Loyalty Program", "RWBG", "P", "LOYALTY"),
+    ("C10", "Political Campaign", "RWBG", "P", "CAMPAIGN"),
+    ("C11", "Scepter", "WWB", "E", "VP 6"),
+    ("C12", "The Heist", "WG", "P", "HAUL"),
+    ("C13", "Treasure Map", "BGG", "N", "MAP 7/5"),
+    ("C14", "Treasure Map", "RRG", "N", "MAP 7/5"),
+]
+
+# Id, name, deck, cost, icons, effect.
+PROMO = [
+    ("X01", "Mimetic Stew", "B", "BG", "M", "COPY"),
+    ("X02", "Narrow Alleyway", "B", "RBG", "P", "ALLEY"),
+    ("X03", "Wut", "B", "G", "HTMNEP", "NONE"),
+    ("X04", "Purported Curse", "C", "RWBG", "P", "CURSE"),
+]
+
+# The clauses behind each effect.
+CLAUSES = {
+    "FLIP": ["TM-K1"],
+    "SELL": ["TM-K2"],
+    "GAUNTLET": ["TM-K3"],
+    "XBUY": ["TM-K4", "TM-K5"],
+    "ONBUY": ["TM-K6", "TM-K7"],
+    "VP": ["TM-K8"],
+    "EYEPATCH": ["TM-K9"],
+    "SAFE": ["TM-K10"],
+    "SCALES": ["TM-K11"],
+    "LUCKY": ["TM-K12", "TM-K13"],
+    "POTION": ["TM-K14"],
+    "CLUTCHES": ["TM-K15"],
+    "HAUL": ["TM-K16"],
+    "GOLEM": ["TM-K17"],
+    "EXIT": ["TM-K18"],
+    "RACKET": ["TM-K19", "TM-K20"],
+    "ESTATE": ["TM-K21"],
+    "LOYALTY": ["TM-K22"],
+    "CAMPAIGN": ["TM-K23"],
+    "MAP": ["TM-K24"],
+    "COPY": ["TM-K27"],
+    "ALLEY": ["TM-K28"],
+    "NONE": ["TM-K29"],
+    "CURSE": ["TM-K30"],
+}
+
+
+def box() -> list[dict[str, Any]]:
+    return [row for row in rookery.game(GAME).cards if row.get("module") != "promo"]
+
+
+def toml() -> str:
+    return files("rookery.games.thiefs_market").joinpath("cards.toml").read_text(encoding="utf-8")
+
+
+def deck(letter: str) -> list[dict[str, Any]]:
+    return [row for row in box() if row["deck"] == letter]
+
+
+@clause("TM-S6")
+def test_the_box_holds_exactly_these_cards() -> None:
+    found = [(r["id"], r["name"], r["cost"], r["icons"], r["effect"]) for r in box()]
+    assert found == CARDS
+    assert all(row["deck"] == row["id"][0] for row in box())
+
+
+@clause("TM-V2")
+def test_the_promo_module_holds_exactly_these_cards() -> None:
+    promo = [row for row in rookery.game(GAME).cards if row.get("module") == "promo"]
+    assert [(r["id"], r["name"], r["deck"], r["cost"], r["icons"], r["effect"]) for r in promo] == PROMO
+
+
+def test_every_row_names_its_clauses_and_its_source() -> None:
+    for row in rookery.game(GAME).cards:
+        assert row["clauses"] == CLAUSES[row["effect"].split()[0]], row["id"]
+        assert row["source"] == "published", row["id"]
+
+
+def test_nothing_is_reconstructed_and_the_counts_are_the_rulebooks() -> None:
+    data = tomllib.loads(toml())
+    assert data["dice"] == {"faces": "RWBGYI", "in_play": {"3": 10, "4": 11, "5": 13}, "source": "rulebook"}
+    assert data["decks"] == {"keep": KEPT, "row": 5, "source": "rulebook"}
+    assert DICE == {3: 10, 4: 11, 5: 13}
+
+
+@clause("TM-S6")
+@pytest.mark.parametrize(
+    ("letter", "cards", "costs", "symbols", "icons", "points"),
+    [
+        ("A", 16, (8, 8, 0, 0), (6, 6, 6, 6), (10, 4, 1, 0, 1, 0), 4),
+        ("B", 19, (0, 10, 9, 0), (12, 12, 12, 11), (8, 5, 3, 0, 4, 0), 6),
+        ("C", 14, (0, 5, 7, 2), (10, 10, 9, 10), (0, 1, 0, 3, 4, 6), 20),
+    ],
+)
+def test_the_checksums_of_a_deck(
+    letter: str, cards: int, costs: tuple[int, ...], symbols: tuple[int, ...], icons: tuple[int, ...], points: int
+) -> None:
+    rows = deck(letter)
+    assert len(rows) == cards
+    assert tuple(sum(len(r["cost"]) == n for r in rows) for n in (1, 2, 3, 4)) == costs
+    assert tuple(sum(r["cost"].count(g) for r in rows) for g in "RWBG") == symbols
+    assert tuple(sum(r["icons"].count(i) for r in rows) for i in "HMTNEP") == icons
+    assert sum(int(r["effect"][3:]) for r in rows if r["effect"].startswith("VP ")) == points
+
+
+def test_the_checksums_of_the_box() -> None:
+    rows = box()
+    assert len(rows) == 49
+    assert [sum(len(r["cost"]) == n for r in rows) for n in (1, 2, 3, 4)] == [8, 23, 16, 2]
+    assert [sum(r["cost"].count(g) for r in rows) for g in "RWBG"] == [28, 28, 27, 27]
+    assert sum(len(r["cost"]) for r in rows) == 110
+    assert [sum(r["icons"].count(i) for r in rows) for i in "HMTNEP"] == [18, 10, 4, 3, 9, 6]
+    assert sum(len(r["icons"]) for r in rows) == 50
+    assert [r["id"] for r in rows if len(r["icons"]) != 1] == ["B07"]  # two henchmen
+
+
+@clause("TM-S6")
+def test_three_seven_and_three_cards_are_removed() -> None:
+    assert {d: len(deck(d)) - KEPT[d] for d in "ABC"} == {"A": 3, "B": 7, "C": 3}
+
+
+@clause("TM-Q28", "TM-Q29")
+def test_the_two_rows_settled_by_a_ruling() -> None:
+    rows = {row["id"]: row for row in box()}
+    assert (rows["C08"]["cost"], rows["C08"]["icons"]) == ("BG", "N")
+    assert rows["C01"]["icons"] == "P"
+
+
+def test_every_effect_of_the_specification_has_a_card() -> None:
+    words = Counter(row["effect"].split()[0] for row in rookery.game(GAME).cards)
+    assert set(words) == set(CLAUSES)
+    assert (words["FLIP"], words["SELL"], words["XBUY"], words["ONBUY"], words["VP"]) == (9, 4, 4, 4, 8)
+
+
+def test_the_engine_plays_the_prices_and_icons_of_the_data() -> None:
+    for row in rookery.game(GAME).cards:
+        card, cost, options = row["id"], " ".join(row["cost"]), {"promo": row["id"].startswith("X")}
+
+        def on_sale(
+            pile: str, gold: int, card: str = card, deck: str = row["deck"], options: Any = options
+        ) -> Scenario:
+            buyer = [thief(f"{pile} S", gold=gold), thief(), thief()]
+            return given(GAME, phase="buy", players=buyer, market={deck: [card]}, options=options)
+
+        on_sale(cost, gold=0).legal(0, only=["end", f"buy {card}"])
+        on_sale("", gold=len(row["cost"])).legal(0, count=2)  # all in gold
+        if len(row["cost"]) > 1:
+            on_sale("", gold=len(row["cost"]) - 1).event("end", seat=0)  # one symbol short: nothing but ending
+        owned = given(GAME, phase="over", players=[thief(cards=card), thief(), thief()], options=options)
+        owned.expect_view(None, {"players.0.icons": {i: row["icons"].count(i) for i in "HMTNEP"}})
+
+
+# -- somebody's own file -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('id = "A02"', 'id = "A01"', "stands there twice"),
+        ('cost = "RR"', 'cost = "RX"', "cost is"),
+        ('effect = "FLIP R→Y"', 'effect = "FLIP R→R"', "never its own face"),
+        ('effect = "SELL B"', 'effect = "JUGGLE"', "unknown effect"),
+        ("A = 13", "A = 17", "decks.keep.A"),
+        ("3 = 10", "3 = 4", "dice.in_play.3"),
+        ('source = "published"', 'source = "hearsay"', "source must be"),
+        ('effect = "LUCKY"', 'effect = "POTION"', "only one"),
+    ],
+)
+def test_a_wrong_card_file_is_refused_in_clear_words(old: str, new: str, words: str) -> None:
+    text = toml()
+    assert old in text
+    with pytest.raises(GameError, match=words):
+        new_game(GAME, seats=3, options={"cards": text.replace(old, new, 1)}).then()

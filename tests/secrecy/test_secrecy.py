@@ -1,0 +1,117 @@
+"""Nothing that reaches a viewer depends on what it may not know: views, questions, options, asked seats, events,
+records, refusals, their number and their size. Both forms, swap and sibling, for every game and setting."""
+
+import pytest
+
+import rookery
+from rookery.core.rng import Rng
+from rookery.play import checks
+from rookery.play.checks import Setting
+from tests.anygame import ALL, decisions, every, every_plain, fewer, moves
+
+HIDDEN_HANDS = [s for s in ALL if s.start(1)._table.zones is not None]
+hidden_hands = pytest.mark.parametrize("setting", HIDDEN_HANDS, ids=str)
+
+
+def more(setting: Setting, many: int) -> int:
+    """Games with hidden hands are short and have more to hide."""
+    return fewer(many * (12 if setting in HIDDEN_HANDS else 1))
+
+
+@every
+def test_swap(setting: Setting) -> None:
+    """Changing what a viewer cannot know changes nothing it gets, nor who is asked."""
+    for n in range(more(setting, 1)):
+        for match, rng in decisions(setting, n, one_in=4, end=False):
+            checks.swap(match, rng, whole=True)
+
+
+@every
+def test_swap_and_play(setting: Setting) -> None:
+    """Nor does it one move later, unless that move showed somebody something."""
+    compared = 0
+    for n in range(more(setting, 1)):
+        for match, seat, move, rng in moves(setting, n + 100):
+            if rng.below(4) == 0:
+                compared += checks.swap_and_play(match, seat, move, rng, whole=True)
+    assert compared > fewer(20)
+
+
+@every
+def test_siblings(setting: Setting) -> None:
+    """After two different answers, whoever was told the same sees the same."""
+    for n in range(more(setting, 1)):
+        for match, rng in decisions(setting, n + 200, one_in=3, end=False):
+            checks.siblings(match, rng)
+
+
+@hidden_hands
+def test_all_siblings(setting: Setting) -> None:
+    """The same for all answers at once, where there is something to hide."""
+    compared = 0
+    for n in range(fewer(24)):
+        for match, _ in decisions(setting, n + 300, end=False):
+            for seat in checks.open_seats(match):
+                compared += checks.compare_branches(match, [(seat, move) for move in match.legal(seat)])
+    assert compared > fewer(200)
+
+
+@every
+def test_parallel_lives(setting: Setting) -> None:
+    """Two worlds go on side by side: as long as a viewer is told the same, it sees the same."""
+    compared = 0
+    for n in range(more(setting, 2)):
+        for match, rng in decisions(setting, n + 400, one_in=4, end=False):
+            compared += checks.parallel_lives(match, rng)
+    assert compared > fewer(20)
+
+
+@every
+def test_refusals_tell_nothing(setting: Setting) -> None:
+    for n in range(more(setting, 1)):
+        for match, rng in decisions(setting, n + 500, one_in=6, end=False):
+            checks.refusals_tell_nothing(match, rng)
+
+
+@every
+def test_players_records_hold_no_seed(setting: Setting) -> None:
+    for n in range(more(setting, 1)):
+        for match, rng in decisions(setting, n + 600, one_in=10):
+            checks.no_seed(match, rng)
+
+
+@every_plain
+def test_a_players_record_grows_with_what_the_player_knows(setting: Setting) -> None:
+    """It never has more lines than the host's, and every line it has is the host's or hidden."""
+    for match, _ in decisions(setting, 7, one_in=5):
+        host = match.record.split("\n\n", 1)[1].split("\n")
+        for viewer in checks.viewers(match):
+            lines = match.record_for(viewer).split("\n\n", 1)[1].split("\n")
+            assert len(lines) <= len(host)
+            assert all(line in host or line.endswith(" ?") for line in lines)
+
+
+@every_plain
+def test_spectators_know_no_more_than_any_seat(setting: Setting) -> None:
+    """What a spectator reads in an event, every seat reads too."""
+    for n in range(more(setting, 1)):
+        match = next(m for m, _ in decisions(setting, n, one_in=1) if m.over)
+        for event in match._log:
+            if event.reaches(-2):
+                seen = event.args(-2)
+                for seat in range(setting.seats):
+                    assert event.reaches(seat)
+                    theirs = event.args(seat)
+                    assert all(a is None or a == b for a, b in zip(seen, theirs, strict=True))
+
+
+@every_plain
+def test_two_seeds_look_alike_from_outside(setting: Setting) -> None:
+    """Before the first answer nothing but the commitment tells which seed it is: no seed in any text."""
+    game = rookery.game(setting.game)
+    match = game.start(seats=setting.seats, seed=b"\xab" * 32)
+    for viewer in checks.viewers(match):
+        text = checks.data(checks.sight(match, viewer))
+        assert "ab" * 32 not in text
+        assert str(list(b"\xab" * 4)) not in text
+    assert Rng(1).below(2) in (0, 1)

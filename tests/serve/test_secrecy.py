@@ -1,0 +1,188 @@
+"""Secrecy over real HTTP and WebSockets: two worlds a viewer cannot tell apart give the same bytes and counts."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from rookery.serve import tables as tb
+from tests.serve.tools import Person, Running, serving
+
+QUIET = 0.6
+
+
+def world(first: Path, second: Path, change: Callable[[Any], bool]) -> None:
+    """Copy a database and change something hidden in one entry of it."""
+    with contextlib.closing(sqlite3.connect(first)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    shutil.copy(first, second)
+    with contextlib.closing(sqlite3.connect(second)) as db:
+        for table, seq, data in db.execute("SELECT table_id, seq, data FROM entries").fetchall():
+            entry = tb.decode(data)
+            if change(entry):
+                db.execute(
+                    "UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", (tb.encode(entry), table, seq)
+                )
+                db.commit()
+                return
+    raise AssertionError("nothing was changed")
+
+
+@contextlib.contextmanager
+def both(first: Path, second: Path) -> Iterator[list[Running]]:
+    with serving(f"sqlite:///{first}") as one, serving(f"sqlite:///{second}") as two:
+        yield [one, two]
+
+
+def at(server: Running, person: Person) -> Person:
+    """The same person at another server."""
+    return Person(server.url, server.client, person.token, person.id)
+
+
+def reads(person: Person, table: str, eyes: int | None) -> list[tuple[int, bytes, list[str]]]:
+    """Everything a viewer can ask for, with the headers that could tell something."""
+    out = []
+    for path in ("", "?since=3", "/record", "/legal", "/moments/0", "/moments/1", "/moments/9", "/moments/99"):
+        found = person.get(
+            f"/tables/{table}{path}", params={"eyes": eyes} if "moments" in path and eyes is not None else {}
+        )
+        out.append((found.status_code, found.content, sorted(k for k in found.headers if k != "date")))
+    pages = () if b'"parlour"' in out[0][1] else (f"/t/{table}", f"/t/{table}/record")  # model games have no pages
+    for path in pages:
+        page = person.client.get(person.url + path, headers={"cookie": f"rookery={person.token}"})
+        out.append((page.status_code, page.content.replace(person.url.encode(), b""), sorted(page.headers)))
+    return out
+
+
+def drain(socket: Any) -> list[str]:
+    """All messages until it is quiet."""
+    out = []
+    with contextlib.suppress(TimeoutError):
+        while True:
+            out.append(socket.recv(QUIET))
+    return out
+
+
+def swap_hands(entry: Any) -> bool:
+    """Give the others' cards the other way round: seats 1 and 2 of three get each other's first card."""
+    if not isinstance(entry, tb.Began):
+        return False
+    assert entry.chance[1] != entry.chance[2]
+    entry.chance[1], entry.chance[2] = entry.chance[2], entry.chance[1]
+    return True
+
+
+def deal(server: Running, people: list[Person]) -> str:
+    """A table at which seats 1 and 2 drew different cards first."""
+    for _ in range(50):
+        table = server.table(*people)
+        match = server.app.state.hub.live[table].match
+        lines = [x for x in match.record.splitlines() if x.startswith("* draw")]
+        if lines[1] != lines[2]:
+            return table
+    raise AssertionError("no such deal")
+
+
+def pass_round(people: list[Person], table: str) -> int:
+    """Everybody passes; the number of the sealed question that follows."""
+    for _ in range(3):
+        seen = people[0].get(f"/tables/{table}").json()["table"]
+        seat = seen["waiting"][0]
+        body = {"seat": seat, "number": seen["number"], "move": "pass"}
+        assert people[seat].post(f"/tables/{table}/answers", body).status_code == 200
+    seen = people[0].get(f"/tables/{table}").json()["table"]
+    assert seen["waiting"] == [0, 1, 2]
+    return int(seen["number"])
+
+
+def test_hidden_hands_and_sealed_answers_change_no_byte(tmp_path: Path) -> None:
+    first, second = tmp_path / "one.db", tmp_path / "two.db"
+    with serving(f"sqlite:///{first}") as server:
+        people = [server.person(name) for name in ("Ada", "Bob", "Cleo")]
+        watcher = server.person("Eve")
+        table = deal(server, people)
+        invite = people[0].get(f"/tables/{table}").json()["you"]["invite"]
+        watcher.post(f"/tables/{table}/admit", {"invite": invite})
+        people[0].post(f"/tables/{table}/chat", {"text": "hello"})
+    world(first, second, swap_hands)
+    with both(first, second) as servers, contextlib.ExitStack() as stack:
+        seated = [[at(s, p) for p in people] for s in servers]
+        watching = [at(s, watcher) for s in servers]
+        sockets = [
+            [stack.enter_context(p.socket(table)) for p in (crowd[0], eve)]
+            for crowd, eve in zip(seated, watching, strict=True)
+        ]
+        hands = [crowd[1].get(f"/tables/{table}").json()["view"]["hands"][1] for crowd in seated]
+        assert hands[0] != hands[1]  # the worlds do differ, for those who may know
+        numbers = [pass_round(crowd, table) for crowd in seated]
+        assert numbers[0] == numbers[1]
+        secret_answers(seated, table, numbers[0])
+        for mine, theirs in zip(*sockets, strict=True):
+            one, two = drain(mine), drain(theirs)
+            assert [len(m) for m in one] == [len(m) for m in two]
+            assert one == two
+            assert json.loads(one[-1])["table"]["waiting"] == [0, 1, 2]
+        assert reads(seated[0][0], table, 0) == reads(seated[1][0], table, 0)
+        assert reads(watching[0], table, None) == reads(watching[1], table, None)
+        nobody = [s.nobody() for s in servers]
+        assert reads(nobody[0], table, None) == reads(nobody[1], table, None)
+
+
+def secret_answers(seated: list[list[Person]], table: str, number: int) -> None:
+    """In the first world Bob answers, changes his mind, and Cleo answers; in the second nobody but Bob tries."""
+    for seat, k in ((1, 0), (1, -1), (2, 0)):
+        person = seated[0][seat]
+        move = person.get(f"/tables/{table}").json()["legal"][k]
+        body = {"seat": seat, "number": number, "move": move}
+        assert person.post(f"/tables/{table}/answers", body).status_code == 200
+    body = {"seat": 1, "number": number, "move": "pass"}
+    assert seated[1][1].post(f"/tables/{table}/answers", body).status_code == 422
+    time.sleep(0.2)
+
+
+def richer(entry: Any) -> bool:
+    """Bob has more infamy than anybody may know."""
+    if not isinstance(entry, tb.Opened) or entry.setup.position is None:
+        return False
+    entry.setup.position["players"][1]["infamy"] = 9
+    return True
+
+
+def test_infamy_changes_no_byte(tmp_path: Path) -> None:
+    first, second = tmp_path / "one.db", tmp_path / "two.db"
+    position = {"phase": "round", "start": 0, "players": [{"infamy": 1}, {"infamy": 2}, {"infamy": 3}]}
+    with serving(f"sqlite:///{first}") as server:
+        people = [server.person(name) for name in ("Ada", "Bob", "Cleo")]
+        table = server.table(*people, game="thiefs-market", position=position)
+    world(first, second, richer)
+    with both(first, second) as servers, contextlib.ExitStack() as stack:
+        seated = [[at(s, p) for p in people] for s in servers]
+        own = [crowd[1].get(f"/tables/{table}").json()["view"]["players"][1]["infamy"] for crowd in seated]
+        assert own == [2, 9]
+        sockets = [[stack.enter_context(crowd[n].socket(table)) for n in (0, 2)] for crowd in seated]
+        for _ in range(12):
+            for crowd in seated:
+                play_first(crowd, table)
+        for mine, theirs in zip(*sockets, strict=True):
+            one, two = drain(mine), drain(theirs)
+            assert [json.loads(m)["table"]["number"] for m in one][-1] > 6
+            assert one == two
+        for seat in (0, 2):
+            assert reads(seated[0][seat], table, seat) == reads(seated[1][seat], table, seat)
+
+
+def play_first(people: list[Person], table: str) -> None:
+    seen = people[0].get(f"/tables/{table}").json()["table"]
+    if not seen["waiting"]:
+        return
+    seat = seen["waiting"][0]
+    move = people[seat].get(f"/tables/{table}").json()["legal"][0]
+    body = {"seat": seat, "number": seen["number"], "move": move}
+    assert people[seat].post(f"/tables/{table}/answers", body).status_code == 200
+    time.sleep(0.05)  # else two changes may become one message in one world only

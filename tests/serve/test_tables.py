@@ -1,0 +1,561 @@
+"""Tables, seats, answers, undo, consent, clocks: through the hub, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+import rookery
+from rookery.errors import IllegalMove, NotAMove, UndoRefused
+from rookery.serve.hub import (
+    BadName,
+    BadSetup,
+    Forbidden,
+    HubError,
+    LiveTable,
+    NoSuchTable,
+    NotAllowed,
+    NotYourSeat,
+    Stale,
+    TableFull,
+    TableSetup,
+    TooFast,
+)
+from tests.serve.tools import answer_one, count, guests, opened, pick, play_out, run, started, until
+
+
+def test_a_game_with_bots_is_played_stored_and_found_again(database: str) -> None:
+    async def main() -> None:
+        async with opened(database) as hub, opened(database) as other:
+            (ada,) = await guests(hub, "Ada")
+            table = await started(hub, [ada], "thiefs-market", seats=3, bots={1: "heuristic", 2: "random"})
+            assert table.status == "playing"
+            await play_out(hub, table, [ada])
+            again = await other.table(table.id)
+            assert again.match is not None
+            assert table.match is not None
+            for seat in (0, 1, 2, None):
+                assert again.match.digest(seat) == table.match.digest(seat)
+            assert again.match.wire() == table.match.wire()
+            assert (again.number, again.version) == (table.number, table.version)
+            assert rookery.verify(await hub.record(table, ada)).ok
+            assert [c.status for c in await other.tables_of(ada)] == ["over"]
+
+    run(main())
+
+
+def test_seats_invites_and_the_host(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            ada, bob, cleo, dan = await guests(hub, "Ada", "Bob", "Cleo", "Dan")
+            table = await hub.create(ada, TableSetup(game="thiefs-market", seats=3))
+            assert table.seat_of(ada) == 0
+            assert not table.may_see(bob)
+            with pytest.raises(NoSuchTable):
+                await hub.seen(table.id, bob)
+            with pytest.raises(NoSuchTable):
+                await hub.sit(table, bob)
+            with pytest.raises(NoSuchTable):
+                await hub.sit(table, bob, invite="guess")
+            assert await hub.sit(table, bob, seat=2, invite=table.invite) == 2
+            assert await hub.sit(table, bob, seat=2) == 2
+            with pytest.raises(NotAllowed):
+                await hub.sit(table, bob, seat=1)
+            with pytest.raises(NotAllowed):
+                await hub.start(table, ada)
+            with pytest.raises(Forbidden):
+                await hub.set_seat(table, bob, 1, "random")
+            with pytest.raises(BadSetup):
+                await hub.set_seat(table, ada, 1, "genius")
+            await hub.set_seat(table, ada, 1, "random")
+            assert table.seats[1].bot == "random"
+            with pytest.raises(TableFull):
+                await hub.sit(table, cleo, invite=table.invite)
+            assert table.may_see(cleo)  # the link was good
+            await hub.set_seat(table, ada, 1, None)
+            await hub.sit(table, cleo)
+            with pytest.raises(Forbidden):
+                await hub.start(table, bob)
+            await hub.stand(table, cleo)
+            await hub.set_seat(table, ada, 1, "heuristic")
+            await hub.words(table, bob, "rook and roll")
+            await hub.start(table, ada)
+            await hub.start(table, ada)  # twice is once
+            with pytest.raises(NotAllowed):
+                await hub.sit(table, dan, invite=table.invite)
+            with pytest.raises(NotAllowed):
+                await hub.set_seat(table, ada, 1, "random")
+            assert table.match is not None
+            assert "rook and roll" in table.match.record
+            assert [c.id for c in await hub.tables_of(bob)] == [table.id]
+            assert await hub.tables_of(cleo) == []
+
+    run(main())
+
+
+def test_public_tables_are_listed_and_setups_can_change(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            ada, bob = await guests(hub, "Ada", "Bob")
+            table = await hub.create(ada, TableSetup(game="thiefs-market", seats=4, public=True))
+            await hub.create(ada, TableSetup(game="thiefs-market", seats=4))
+            (card,) = await hub.open_tables()
+            assert (card.id, card.free, card.seat_of(ada.id)) == (table.id, 3, 0)
+            assert await hub.sit(table, bob) == 1
+            await hub.change(table, ada, TableSetup(game="thiefs-market", seats=3, public=True, bank=60))
+            assert len(table.seats) == 3
+            assert table.seat_of(bob) == 1
+            with pytest.raises(BadSetup):
+                await hub.change(table, ada, TableSetup(game="thiefs-market", seats=9))
+            with pytest.raises(Forbidden):
+                await hub.change(table, bob, TableSetup(game="thiefs-market", seats=3))
+            bad: list[dict[str, Any]] = [{"game": "chess"}, {"seats": 2}, {"options": {"promo": 7}}, {"bank": -1}]
+            for wrong in [*bad, {"mode": "never"}, {"bots": {7: "random"}}, {"bots": {1: "genius"}}]:
+                with pytest.raises(BadSetup):
+                    await hub.create(ada, TableSetup(**{"game": "thiefs-market", "seats": 3, **wrong}))
+
+    run(main())
+
+
+def test_an_answer_counts_once_and_an_old_one_is_told_so(database: str) -> None:
+    async def main() -> None:
+        async with opened(database) as hub:
+            ada, bob = await guests(hub, "Ada", "Bob")
+            table = await started(hub, [ada, bob])
+            rows = await count(hub, "select count(*) from entries")
+            seat, number, move = await answer_one(hub, table, [ada, bob])
+            user = ada if seat == 0 else bob
+            ack = await hub.answer(table, user, seat, number, move)
+            assert ack.again
+            assert await count(hub, "select count(*) from entries") == rows + 1
+            with pytest.raises(Stale):
+                await hub.answer(table, user, seat, number, "halt")
+            with pytest.raises(Stale):
+                await hub.answer(table, user, seat, number - 1, move)
+            with pytest.raises(NotYourSeat):
+                await hub.answer(table, user, 1 - seat, table.number, "pass")
+            asked = table.waiting[0]
+            with pytest.raises(NotAMove):
+                await hub.answer(table, [ada, bob][asked], asked, table.number, "dance")
+            with pytest.raises(IllegalMove):
+                await hub.answer(table, [ada, bob][asked], asked, table.number, "bid 6")
+            assert await count(hub, "select count(*) from entries") == rows + 1
+
+    run(main())
+
+
+@pytest.mark.parametrize("different", [False, True])
+def test_eight_racing_posts_have_one_winner(database: str, different: bool) -> None:
+    """Two hubs are two processes for the database: neither knows of the other but through it."""
+
+    async def main() -> None:
+        async with opened(database, poll=60) as one, opened(database, poll=60) as two:
+            (ada,) = await guests(one, "Ada")
+            table = await started(one, [ada], "thiefs-market", seats=3, bots={1: "random", 2: "random"})
+            for _ in range(4):
+                await until(lambda: table.waiting == (0,) or table.status == "over")
+                other = await two.table(table.id)
+                await two.catch_up(other)
+                number, before = table.number, table.seq
+                moves = [pick(table, 0, k if different else 0) for k in range(8)]
+                posts = [
+                    (one if k % 2 else two).answer(table if k % 2 else other, ada, 0, number, move)
+                    for k, move in enumerate(moves)
+                ]
+                results = await asyncio.gather(*posts, return_exceptions=True)
+                await one.catch_up(table)
+                assert sum(f'"seat":0,"number":{number},' in data for data in table.rows[before:]) == 1
+                acks = [r for r in results if not isinstance(r, BaseException)]
+                assert sum(not ack.again for ack in acks) == 1
+                assert len({ack.move for ack in acks}) == 1
+                losers = [r for r in results if isinstance(r, BaseException)]
+                assert all(isinstance(r, Stale) for r in losers), losers
+                assert len(acks) + len(losers) == 8
+
+    run(main())
+
+
+def test_undo_goes_back_and_survives_a_restart(database: str) -> None:
+    async def main() -> None:
+        async with opened(database) as hub, opened(database) as other:
+            ada, bob, cleo = await guests(hub, "Ada", "Bob", "Cleo")
+            users = [ada, bob, cleo]
+            table = await started(hub, users, "thiefs-market", options={"start": 0})
+            assert table.match is not None
+            with pytest.raises(UndoRefused):
+                await hub.undo(table, ada, 0, table.number)
+            before = table.match.wire()
+            seat, number, _ = await answer_one(hub, table, users)
+            assert table.match is not None
+            if table.match.can_undo(seat):
+                with pytest.raises(Stale):
+                    await hub.undo(table, users[seat], seat, number)
+                with pytest.raises(NotYourSeat):
+                    await hub.undo(table, users[seat - 1], seat, table.number)
+                await hub.undo(table, users[seat], seat, table.number)
+                assert table.match is not None
+                assert table.match.wire() == before
+                with pytest.raises(Stale):  # the undone answer, posted late again, must not be played again
+                    await hub.answer(table, users[seat], seat, number, pick(table, seat, 1))
+                await hub.answer(table, users[seat], seat, table.number, pick(table, seat, 1))
+            again = await other.table(table.id)
+            assert again.match is not None
+            assert again.match.wire() == table.match.wire()
+            assert again.match.can_undo(seat) == table.match.can_undo(seat)
+
+    run(main())
+
+
+def test_a_late_copy_of_an_undone_answer_is_acknowledged_but_not_played(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob", "Cleo")
+            table = await started(hub, users, "thiefs-market", options={"start": 0})
+            seat, number, move = await answer_one(hub, table, users)
+            assert table.match is not None
+            assert table.match.can_undo(seat)
+            await hub.undo(table, users[seat], seat, table.number)
+            seq = table.seq
+            assert (await hub.answer(table, users[seat], seat, number, move)).again
+            assert table.seq == seq
+
+    run(main())
+
+
+def test_changing_between_live_and_turn_needs_everybody(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob", "Cleo")
+            ada, bob, cleo = users
+            table = await started(hub, users, "thiefs-market")
+            with pytest.raises(NotAllowed):
+                await hub.propose(table, ada, "live")
+            with pytest.raises(NotAllowed):
+                await hub.propose(table, ada, "dance")
+            await hub.propose(table, ada, "turn")
+            with pytest.raises(NotAllowed):
+                await hub.propose(table, bob, "pause")
+            with pytest.raises(NotAllowed):
+                await hub.consent(table, ada, True)
+            await hub.consent(table, bob, True)
+            assert table.mode == "live"
+            await hub.consent(table, cleo, True)
+            assert table.mode == "turn"
+            assert table.proposals == []
+            await hub.propose(table, ada, "live")
+            await hub.consent(table, bob, False)
+            assert table.mode == "turn"
+            with pytest.raises(NotAllowed):
+                await hub.consent(table, bob, True)
+
+    run(main())
+
+
+def test_pause_stops_answers_and_bots(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            (ada,) = await guests(hub, "Ada")
+            table = await started(hub, [ada], "thiefs-market", seats=3, bots={1: "random", 2: "random"})
+            await until(lambda: 0 in table.waiting)
+            await hub.propose(table, ada, "pause")
+            assert table.paused
+            with pytest.raises(NotAllowed):
+                await hub.answer(table, ada, 0, table.number, pick(table, 0))
+            await hub.propose(table, ada, "resume")
+            await hub.answer(table, ada, 0, table.number, pick(table, 0))
+            await until(lambda: 0 in table.waiting or table.status == "over")
+
+    run(main())
+
+
+def test_a_left_seat_is_kept_warm_by_consent_and_handed_back(database: str) -> None:
+    async def main() -> None:
+        async with opened(database) as hub:
+            users = await guests(hub, "Ada", "Bob", "Cleo")
+            ada, bob, cleo = users
+            table = await started(hub, users, "thiefs-market")
+            async with table.listen(ada), table.listen(cleo), table.listen(bob):
+                with pytest.raises(NotAllowed):
+                    await hub.propose(table, ada, "warm:1")  # Bob is there
+            async with table.listen(ada), table.listen(cleo):
+                await hub.stand(table, bob)
+                assert table.seat_of(bob) == 1  # it stays his
+                await hub.propose(table, ada, "warm:1")
+                assert not table.seats[1].warm
+                await hub.consent(table, cleo, True)
+                assert table.seats[1].warm
+                for n in range(200):
+                    if table.number > 8 or table.status == "over":
+                        break
+                    if any(s != 1 for s in table.waiting):
+                        await answer_one(hub, table, [ada, cleo], n)
+                    else:
+                        await asyncio.sleep(0.005)
+                assert table.number > 5  # the bot answered for Bob
+                await hub.arrive(table, bob)
+                assert not table.seats[1].warm
+                assert table.seats[1].bot is None
+                assert table.seats[1].user_id == bob.id
+            await play_out(hub, table, users)
+
+    run(main())
+
+
+def test_clocks_ring_and_the_rule_answers(database: str) -> None:
+    async def main() -> None:
+        async with opened(database) as hub:
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users, bank=0.2, increment=0.1)
+            first = table.waiting[0]
+            assert table.deadline(first) is not None
+            assert table.clock(first) is not None
+            assert table.clock(1 - first) == 0.2
+            number = table.number
+            await until(lambda: table.number > number)
+            assert table.match is not None
+            line = [x for x in table.match.record.splitlines() if x[:1].isdigit()][-1]
+            assert line == f"{first} pass"  # the first of the options: nothing says that it was the clock
+            await until(lambda: table.status == "over", 30)
+
+    run(main())
+
+
+def test_turn_based_deadlines_are_kept_by_any_process(database: str) -> None:
+    async def main() -> None:
+        async with opened(database) as hub:
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users, mode="turn", turn_limit=0.3)
+            number, table_id = table.number, table.id
+        async with opened(database) as other:  # the first process is gone, and nobody looks at the table
+            await until(lambda: table_id in other.live)
+            again = await other.table(table_id)
+            await until(lambda: again.number > number)
+
+    run(main())
+
+
+def test_a_restarted_server_lets_the_bots_play_on(database: str) -> None:
+    async def main() -> None:
+        async with opened(database, pace=60_000) as hub:
+            (ada,) = await guests(hub, "Ada")
+            setup: dict[str, Any] = {"seats": 3, "bots": {1: "random", 2: "random"}, "options": {"start": 1}}
+            table = await started(hub, [ada], "thiefs-market", **setup)
+            number, table_id = table.number, table.id
+            assert table.waiting == (1,)
+        async with opened(database) as other:
+            await until(lambda: table_id in other.live and other.live[table_id].number > number)
+
+    run(main())
+
+
+def test_skip_ends_the_pacing(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite, pace=600_000) as hub:
+            (ada,) = await guests(hub, "Ada")
+            setup: dict[str, Any] = {"seats": 3, "bots": {1: "random", 2: "random"}, "options": {"start": 1}}
+            table = await started(hub, [ada], "thiefs-market", **setup)
+            await asyncio.sleep(0.3)
+            assert table.waiting == (1,)
+            await hub.skip(table, ada)
+            await until(lambda: table.waiting == (0,))
+
+    run(main())
+
+
+def test_hints_if_the_table_allows(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob", "Cleo")
+            table = await started(hub, users, "thiefs-market", options={"start": 0})
+            assert table.match is not None
+            assert await hub.hint(table, users[0], 0) in table.match.legal(0)
+            with pytest.raises(NotAllowed):
+                await hub.hint(table, users[1], 1)
+            with pytest.raises(NotYourSeat):
+                await hub.hint(table, users[1], 0)
+            strict = await started(hub, users, "thiefs-market", options={"start": 0}, hints=False)
+            with pytest.raises(NotAllowed):
+                await hub.hint(strict, users[0], 0)
+
+    run(main())
+
+
+def test_rematch_brings_everybody_to_one_new_table(database: str) -> None:
+    async def main() -> None:
+        async with opened(database) as one, opened(database) as two:
+            users = await guests(one, "Ada", "Bob")
+            table = await started(one, users)
+            with pytest.raises(NotAllowed):
+                await one.rematch(table, users[0])
+            await play_out(one, table, users)
+            other = await two.table(table.id)
+            await two.catch_up(other)
+            a, b = await asyncio.gather(one.rematch(table, users[1]), two.rematch(other, users[0]))
+            assert a.id == b.id
+            await one.catch_up(a)
+            assert [s.user_id for s in a.seats] == [u.id for u in users]
+            assert (await one.rematch(table, users[0])).id == a.id
+            await one.catch_up(table)
+            assert table.rematch == a.id
+            assert a.commitment != table.commitment
+
+    run(main())
+
+
+def test_moments_eyes_and_playing_on(database: str) -> None:
+    async def main() -> None:
+        async with opened(database) as hub:
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users)
+            start = await hub.moment(table, users[0], 0, 0)
+            assert start.view(0)["round"] == 0
+            with pytest.raises(NotYourSeat):
+                await hub.moment(table, users[0], 0, 1)
+            with pytest.raises(NotAllowed):
+                await hub.branch(table, users[0], 0)
+            await play_out(hub, table, users)
+            last = hub.moments(table)
+            assert table.match is not None
+            assert (await hub.moment(table, users[0], last, 1)).wire() == table.match.wire()
+            assert (await hub.moment(table, None, 2, 1)).view(1)["hands"][1]["faces"]
+            with pytest.raises(NotAllowed):
+                await hub.moment(table, None, last + 1, None)
+            middle = await hub.moment(table, users[1], 2, None)
+            new = await hub.branch(table, users[1], 2)
+            assert [s.bot for s in new.seats] == ["random", None]
+            await hub.start(new, users[1])
+            assert new.match is not None
+            assert new.match.wire() == middle.wire()
+            assert new.commitment != table.commitment
+            await play_out(hub, new, users)
+            assert rookery.replay(await hub.record(new, users[1])).over
+
+    run(main())
+
+
+def test_prepared_positions_and_their_chance(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub, opened(sqlite) as other:
+            (ada,) = await guests(hub, "Ada")
+            game = rookery.game("thiefs-market")
+            document = game.start(seats=3, seed=4, options={"start": 0}).document()
+            setup: dict[str, Any] = {"seats": 3, "bots": {1: "random", 2: "random"}, "position": document}
+            table = await started(hub, [ada], "thiefs-market", **setup)
+            await answer_one(hub, table, [ada])
+            await until(lambda: 0 in table.waiting or table.status == "over")
+            again = await other.table(table.id)
+            assert again.match is not None
+            assert table.match is not None
+            assert again.match.wire() == table.match.wire()
+            bad = TableSetup(game="thiefs-market", seats=3, position={"players": [{"gold": -5}]})
+            with pytest.raises(BadSetup):
+                await hub.create(ada, bad)
+
+    run(main())
+
+
+def test_chat_is_clean_and_limited(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite, rate_chat="5/minute") as hub:
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users)
+            await hub.chat(table, users[0], "  <b>hi</b>\n\u202eevil\x00\x1b[2J  ")
+            await hub.chat(table, users[1], phrase="hello")
+            assert [(c.text, c.phrase) for c in table.chat] == [("<b>hi</b> evil[2J", ""), ("", "hello")]
+            for text, phrase in (("", ""), ("\u200b", ""), ("hi", "hello"), ("", "curse")):
+                with pytest.raises(NotAllowed):
+                    await hub.chat(table, users[1], text, phrase)
+            lines = [hub.chat(table, users[0], "again") for _ in range(10)]
+            assert TooFast in [type(r) for r in await asyncio.gather(*lines, return_exceptions=True)]
+
+    run(main())
+
+
+def test_a_sealed_question_shows_nobody_who_has_answered(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub, opened(sqlite) as other:
+            users = await guests(hub, "Ada", "Bob", "Cleo")
+            table = await started(hub, users)
+            while len(table.waiting) < 3:
+                await hub.answer(table, users[table.waiting[0]], table.waiting[0], table.number, "pass")
+            far = await other.table(table.id)
+            await other.catch_up(far)
+            async with table.listen(users[0]) as mine, table.listen(users[1]) as his, far.listen(users[0]) as away:
+                await asyncio.sleep(0.3)  # presence settles
+                for wakes in (mine, his, away):
+                    wakes._event.clear()
+                seen = (table.number, table.version, table.waiting, await hub.record(table, users[0]))
+                await hub.answer(table, users[1], 1, table.number, pick(table, 1))
+                await hub.answer(table, users[1], 1, table.number, pick(table, 1))
+                await other.catch_up(far)
+                assert seen == (table.number, table.version, table.waiting, await hub.record(table, users[0]))
+                assert (far.number, far.version) == (table.number, table.version)
+                assert not mine._event.is_set()
+                assert not away._event.is_set()
+                assert his._event.is_set()
+                assert hub.moments(table) == 3
+                await hub.chat(table, users[0], "well?")
+                assert table.chat[-1].n == 0
+            for seat in (0, 2):
+                await hub.answer(table, users[seat], seat, seen[0], pick(table, seat))
+            assert table.number == seen[0] + 1
+
+    run(main())
+
+
+def test_names_follow_their_owners(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users)
+            await hub.rename(users[0], "Countess")
+            assert table.seats[0].name == "Countess"
+            for bad in ("", "   ", "\u202e", "x" * 31, "!!!"):
+                with pytest.raises(BadName):
+                    await hub.rename(users[0], bad)
+
+    run(main())
+
+
+def test_every_error_has_words_in_every_language(sqlite: str) -> None:
+    from rookery import serve
+
+    for name in serve.__all__:
+        kind = getattr(serve, name)
+        if isinstance(kind, type) and issubclass(kind, HubError):
+            for lang in ("en", "hu", "pl", "de"):
+                assert not kind().text(lang).startswith("["), (name, lang)
+
+
+def test_a_table_that_is_unknown_or_idle(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite, idle=0.05) as hub:
+            for name in ("nope", "../etc", "x" * 50, "", "a'b", "\x00"):
+                with pytest.raises(NoSuchTable):
+                    await hub.table(name)
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users)
+            await until(lambda: table.id not in hub.live)
+            again: LiveTable = await hub.table(table.id)
+            assert again is not table
+            assert again.number == table.number
+
+    run(main())
+
+
+def test_a_store_that_fails_changes_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users)
+            before = (table.number, table.seq, table.match.wire() if table.match else "")
+            real, hub._insert = hub._insert, "INSERT INTO nowhere VALUES (?, ?, ?, ?)"
+            with pytest.raises(HubError, match="ui-error-store"):
+                await answer_one(hub, table, users)
+            assert before == (table.number, table.seq, table.match.wire() if table.match else "")
+            hub._insert = real
+            await answer_one(hub, table, users)
+
+    run(main())

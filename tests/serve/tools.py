@@ -1,0 +1,223 @@
+"""Servers and hubs for the tests: on SQLite always, on the real PostgreSQL and Redis when they answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import psycopg
+import pytest
+import redis
+from sqlalchemy import Connection
+from websockets.sync.client import ClientConnection, connect
+
+from rookery.serve.accounts import User
+from rookery.serve.app import Server, config_for, create_app, listen
+from rookery.serve.hub import Hub, LiveTable, TableSetup
+from rookery.serve.settings import Settings
+
+POSTGRES = os.environ.get("ROOKERY_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/postgres")
+REDIS = os.environ.get("ROOKERY_TEST_REDIS", "redis://127.0.0.1:6379/0")
+FREE = dict.fromkeys(
+    ("rate", "rate_address", "rate_posts", "rate_guests", "rate_logins", "rate_tables", "rate_chat"), "none"
+)
+
+
+def settings(database: str, **more: Any) -> Settings:
+    """Quick, without pacing and limits, bots in threads."""
+    quick: dict[str, Any] = {"workers": 0, "pace": 0, "poll": 0.1, "sweep": 0.1, "grace": 0.1, "test": True}
+    return Settings.read({}, database=database, **{**quick, **FREE, **more})
+
+
+def need_postgres() -> psycopg.Connection[Any]:
+    try:
+        return psycopg.connect(POSTGRES, autocommit=True, connect_timeout=2)
+    except psycopg.OperationalError:
+        pytest.skip("PostgreSQL does not answer (ROOKERY_TEST_POSTGRES)")
+
+
+def need_redis() -> str:
+    try:
+        client = redis.Redis.from_url(REDIS, socket_connect_timeout=2)
+        client.ping()
+        client.close()
+    except redis.exceptions.ConnectionError:
+        pytest.skip("Redis does not answer (ROOKERY_TEST_REDIS)")
+    return REDIS
+
+
+@contextlib.contextmanager
+def scratch(kind: str, folder: Path) -> Iterator[str]:
+    """The URL of a new, empty database."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'test.db'}"
+        return
+    name = f"rookery_test_{os.getpid()}_{time.monotonic_ns()}"
+    with need_postgres() as admin:
+        admin.execute(f'CREATE DATABASE "{name}"')
+    try:
+        yield POSTGRES.replace("postgresql:", "postgresql+psycopg:").rpartition("/")[0] + f"/{name}"
+    finally:
+        with need_postgres() as admin:
+            admin.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@contextlib.asynccontextmanager
+async def opened(database: str, **more: Any) -> AsyncIterator[Hub]:
+    hub = await Hub.open(settings(database, **more))
+    try:
+        yield hub
+    finally:
+        await hub.close()
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 60))
+
+
+async def guests(hub: Hub, *names: str) -> list[User]:
+    return [(await hub.accounts.guest(name, "en"))[0] for name in names]
+
+
+async def started(hub: Hub, users: list[User], game: str = "parlour", **more: Any) -> LiveTable:
+    """A game under way, every user in a seat, bots on the rest."""
+    setup = TableSetup(game=game, **{"seats": len(users), **more})
+    table = await hub.create(users[0], setup)
+    for user in users[1:]:
+        await hub.sit(table, user, invite=table.invite)
+    await hub.start(table, users[0])
+    return table
+
+
+def pick(table: LiveTable, seat: int, k: int = 0) -> str:
+    """A legal move."""
+    assert table.match is not None
+    legal = table.match.legal(seat)
+    return str(legal[k % len(legal)])
+
+
+async def answer_one(hub: Hub, table: LiveTable, users: list[User], k: int = 0) -> tuple[int, int, str]:
+    """Whoever must answer does: seat, number, move."""
+    seat = next(s for s in table.state.pending() if table.seats[s].user_id is not None)
+    user = next(u for u in users if u.id == table.seats[seat].user_id)
+    number, move = table.number, pick(table, seat, k)
+    await hub.answer(table, user, seat, number, move)
+    return seat, number, move
+
+
+async def play_out(hub: Hub, table: LiveTable, users: list[User], limit: int = 3000) -> None:
+    """To the end, with the first of the moves or another."""
+    for n in range(limit):
+        if table.status == "over":
+            return
+        if any(table.seats[s].user_id is not None and not table.seats[s].warm for s in table.state.pending()):
+            await answer_one(hub, table, users, n)
+        else:
+            await asyncio.sleep(0.002)
+    raise AssertionError("the game does not end")
+
+
+async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it never came true"
+        await asyncio.sleep(0.005)
+
+
+def count(hub: Hub, sql: str) -> Coroutine[Any, Any, int]:
+    def job(db: Connection) -> int:
+        return int(db.exec_driver_sql(sql).scalar() or 0)
+
+    return hub.store.read(job)
+
+
+# -- a server with real sockets ----------------------------------------------------------------------------------
+
+
+@dataclass
+class Person:
+    """Somebody at the server: a session and how to use it."""
+
+    url: str
+    client: httpx2.Client
+    token: str
+    id: str
+
+    def get(self, path: str, **more: Any) -> httpx2.Response:
+        return self.client.get(self.url + "/api/v1" + path, headers=self.headers, **more)
+
+    def post(self, path: str, body: Any = None, **more: Any) -> httpx2.Response:
+        return self.client.post(self.url + "/api/v1" + path, json=body, headers=self.headers, **more)
+
+    def put(self, path: str, body: Any) -> httpx2.Response:
+        return self.client.put(self.url + "/api/v1" + path, json=body, headers=self.headers)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+    def socket(self, table: str) -> AbstractContextManager[ClientConnection]:
+        where = f"{self.url.replace('http', 'ws')}/api/v1/tables/{table}/socket"
+        return connect(where, additional_headers=self.headers, compression=None)
+
+
+@dataclass
+class Running:
+    """A server in a thread."""
+
+    url: str
+    app: Any
+    client: httpx2.Client
+
+    def person(self, name: str = "Ada", lang: str = "en") -> Person:
+        made = self.client.post(self.url + "/api/v1/guests", json={"name": name, "lang": lang}).json()
+        self.client.cookies.clear()
+        return Person(self.url, self.client, made["token"], made["user"]["id"])
+
+    def nobody(self) -> Person:
+        return Person(self.url, self.client, "", "")
+
+    def table(self, *people: Person, game: str = "parlour", **more: Any) -> str:
+        """A game under way."""
+        body = {"game": game, "seats": max(2, len(people)), **more}
+        made = people[0].post("/tables", body)
+        assert made.status_code == 200, made.text
+        found = made.json()
+        table = str(found["table"]["id"])
+        for each in people[1:]:
+            assert each.post(f"/tables/{table}/sit", {"invite": found["you"]["invite"]}).status_code == 200
+        done = people[0].post(f"/tables/{table}/start")
+        assert done.status_code == 200, done.text
+        return table
+
+
+@contextlib.contextmanager
+def serving(database: str, **more: Any) -> Iterator[Running]:
+    """A server on a free port, in a thread, spoken to over real sockets."""
+    chosen = settings(database, port=0, **more)
+    app = create_app(chosen)
+    server = Server(config_for(app, chosen), app)
+    listener = listen(chosen)
+    assert listener is not None
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    end = time.monotonic() + 20
+    while not server.started:
+        assert time.monotonic() < end and thread.is_alive(), "the server does not start"
+        time.sleep(0.01)
+    try:
+        with httpx2.Client(timeout=20, verify=False) as client:
+            yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app, client)
+    finally:
+        server.should_exit = True
+        thread.join(10)
+        listener.close()
