@@ -553,6 +553,13 @@ ui-error-move-no-seat = „{ $word }“ ist kein Platz; die Plätze sind 0 bis {
 ui-error-move-number = „{ $word }“ ist keine Zahl von { $low } bis { $high }
 ui-error-move-chance = „{ $move }“ ist Sache des Zufalls, kein Zug von Spielern
 ui-error-move-no-action = es gibt keine Aktion { $number }; insgesamt sind es { $actions }
+ui-error-wire-json = das ist kein JSON
+ui-error-wire-shape = das ist kein gepackter Tisch
+ui-error-wire-numbers = kein gepackter Tisch: Die Zahlen passen nicht
+ui-error-wire-opening = kein gepackter Tisch: { $why }
+ui-error-wire-game = ein Tisch von { $there }, nicht von { $here }
+ui-error-wire-version = Version { $there } der Regeln, hier gilt aber Version { $here }
+ui-error-wire-checksum = ein beschädigter Tisch: Die Prüfsumme passt nicht
 
 # end of errors
 

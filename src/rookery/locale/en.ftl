@@ -560,6 +560,13 @@ ui-error-move-no-seat = “{ $word }” is no seat; seats are 0 to { $last }
 ui-error-move-number = “{ $word }” is not a number from { $low } to { $high }
 ui-error-move-chance = “{ $move }” is chance's, not a player's
 ui-error-move-no-action = there is no action { $number }; there are { $actions }
+ui-error-wire-json = this is not JSON
+ui-error-wire-shape = this is not a packed table
+ui-error-wire-numbers = not a packed table: the numbers do not fit
+ui-error-wire-opening = not a packed table: { $why }
+ui-error-wire-game = a table of { $there }, not of { $here }
+ui-error-wire-version = rules version { $there }, but these rules are version { $here }
+ui-error-wire-checksum = a damaged table: the checksum does not fit
 
 # end of errors
 

@@ -520,6 +520,13 @@ ui-error-move-no-seat = „{ $word }” nem hely; a helyek számozása 0 és { $
 ui-error-move-number = „{ $word }” nem { $low } és { $high } közötti szám
 ui-error-move-chance = „{ $move }” a véletlen dolga, nem a játékosoké
 ui-error-move-no-action = nincs ilyen sorszámú lépés: { $number }; összesen ennyi van: { $actions }
+ui-error-wire-json = ez nem JSON
+ui-error-wire-shape = ez nem becsomagolt asztal
+ui-error-wire-numbers = nem becsomagolt asztal: a számok nem illenek össze
+ui-error-wire-opening = nem becsomagolt asztal: { $why }
+ui-error-wire-game = ez { $there } asztal, nem { $here }
+ui-error-wire-version = a szabályok változata { $there }, a programé viszont { $here }
+ui-error-wire-checksum = sérült asztal: az ellenőrző összeg nem egyezik
 
 # end of errors
 

@@ -574,6 +574,13 @@ ui-error-move-no-seat = „{ $word }” to nie miejsce; miejsca mają numery od 
 ui-error-move-number = „{ $word }” to nie liczba od { $low } do { $high }
 ui-error-move-chance = „{ $move }” należy do losu, a nie do graczy
 ui-error-move-no-action = nie ma akcji { $number }; wszystkich jest { $actions }
+ui-error-wire-json = to nie jest JSON
+ui-error-wire-shape = to nie jest spakowany stół
+ui-error-wire-numbers = to nie jest spakowany stół: liczby się nie zgadzają
+ui-error-wire-opening = to nie jest spakowany stół: { $why }
+ui-error-wire-game = to stół gry { $there }, a nie { $here }
+ui-error-wire-version = wersja zasad { $there }, a tutaj jest wersja { $here }
+ui-error-wire-checksum = uszkodzony stół: suma kontrolna się nie zgadza
 
 # end of errors
 

@@ -789,6 +789,7 @@ thiefs-market-error-row-size = eine Reihe hat höchstens fünf Karten
 thiefs-market-error-other-deck = { $id } gehört zu einem anderen Stapel
 thiefs-market-error-deck-sizes = muss je Stapel eine Größe haben: A, B, C
 thiefs-market-error-deck-over = mehr als { $most } Karten dieses Buchstabens
+thiefs-market-error-deck-older = Stapel { $deck } ist aufgebraucht, bevor Stapel { $current } geöffnet wird
 thiefs-market-error-deck-left = Karten anderswo: { $out }; im Stapel sind also { $left }, nicht { $found }
 thiefs-market-error-aside-split = zurückgelegte Würfel (aside) gibt es nur, während jemand einen davon verschonen darf
 thiefs-market-error-turn-split = beim Teilen ist nur dran, wer keinen Haufen hat

@@ -634,6 +634,7 @@ thiefs-market-error-row-size = a row has at most five cards
 thiefs-market-error-other-deck = { $id } belongs to another deck
 thiefs-market-error-deck-sizes = must have a size per deck: A, B, C
 thiefs-market-error-deck-over = more than { $most } cards of this letter
+thiefs-market-error-deck-older = deck { $deck } has run out before deck { $current } is opened
 thiefs-market-error-deck-left = { $out } cards lie elsewhere, so the deck has { $left }, not { $found }
 thiefs-market-error-aside-split = dice are on their way back only while somebody is asked to save one
 thiefs-market-error-turn-split = only a thief without a pile acts in the Split phase

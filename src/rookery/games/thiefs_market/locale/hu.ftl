@@ -768,6 +768,7 @@ thiefs-market-error-row-size = egy sorban legfeljebb öt kártya van
 thiefs-market-error-other-deck = másik pakliba tartozik: { $id }
 thiefs-market-error-deck-sizes = paklinként egy szám kell: A, B, C
 thiefs-market-error-deck-over = ezzel a betűvel több mint { $most } kártya van
+thiefs-market-error-deck-older = mire a { $current } pakli sorra kerül, a { $deck } pakli már elfogyott
 thiefs-market-error-deck-left = { $out } kártya máshol van, így a pakliban { $left } maradt, nem { $found }
 thiefs-market-error-aside-split = visszakerülő kocka (aside) csak akkor van, ha valaki épp megkímélhet egyet
 thiefs-market-error-turn-split = az Osztozkodásban csak olyan tolvaj kerül sorra, akinek nincs kupaca

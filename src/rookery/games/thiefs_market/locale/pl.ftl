@@ -859,6 +859,7 @@ thiefs-market-error-row-size = w rzędzie leży najwyżej pięć kart
 thiefs-market-error-other-deck = { $id } należy do innej talii
 thiefs-market-error-deck-sizes = musi mieć liczbę kart na talię: A, B, C
 thiefs-market-error-deck-over = kart z tą literą jest więcej niż { $most }
+thiefs-market-error-deck-older = talia { $deck } kończy się, zanim otwiera się talię { $current }
 thiefs-market-error-deck-left = poza talią leży kart: { $out }, więc w talii zostaje { $left }, a nie { $found }
 thiefs-market-error-aside-split = kości odłożone (aside) są tylko wtedy, gdy ktoś może jedną z nich oszczędzić
 thiefs-market-error-turn-split = w Podziale łupów ruch ma tylko osoba bez stosu
