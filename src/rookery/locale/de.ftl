@@ -56,8 +56,7 @@ ui-legal = Dieser Zug ist erlaubt.
 ui-help =
     Das kannst du eintippen:
       3              die Zeile mit dieser Nummer wählen
-      take R B       einen Zug in Notation machen (rot R, weiß W, blau B, grün G,
-                     Goldbeutel Y, Maske I, Startmarker S); rob 2 keep R
+      ZUG            einen Zug in Notation machen, wie er in einer Zeile steht
       all [SEITE]    alle erlaubten Züge auflisten
       back           beim Wählen einen Schritt zurück
       why [ZUG]      welche Regel einen Zug verbietet, oder worum es geht
@@ -83,8 +82,6 @@ ui-market = Markt
 ui-deck = Stapel
 ui-row = Reihe
 ui-round = Runde { $n }
-ui-phase-split = Beute teilen
-ui-phase-buy = Einkaufen
 ui-phase-over = Spielende
 ui-secret = geheim
 ui-cost = Preis

@@ -59,8 +59,7 @@ ui-legal = That move is legal.
 ui-help =
     What you can type:
       3              choose the line with that number
-      take R B       play a move in notation (red R, white W, blue B, green G,
-                     bag Y, mask I, marker S); rob 2 keep R; buy A07
+      MOVE           play a move as notation, for example the one a line shows
       all [PAGE]     list every legal move
       back           one step back while you choose
       why [MOVE]     which rule forbids a move, or what the question is about
@@ -86,8 +85,6 @@ ui-market = Market
 ui-deck = Deck
 ui-row = Row
 ui-round = Round { $n }
-ui-phase-split = Splitting the loot
-ui-phase-buy = Buying
 ui-phase-over = Game over
 ui-secret = secret
 ui-cost = Cost

@@ -56,8 +56,7 @@ ui-legal = Ez a lépés szabályos.
 ui-help =
     Ezeket írhatod be:
       3              az ilyen sorszámú sor választása
-      take R B       lépés jelöléssel (piros R, fehér W, kék B, zöld G,
-                     erszény Y, álarc I, kezdőjelző S); rob 2 keep R; buy A07
+      LÉPÉS          lépés jelöléssel, ahogy egy sorban is áll
       all [OLDAL]    minden szabályos lépés
       back           választás közben egy lépéssel vissza
       why [MOVE]     melyik szabály tiltja a lépést, vagy miről szól a kérdés
@@ -83,8 +82,6 @@ ui-market = Piac
 ui-deck = Pakli
 ui-row = Sor
 ui-round = { $n }. forduló
-ui-phase-split = Osztozkodás
-ui-phase-buy = Vásárlás
 ui-phase-over = Vége a játéknak
 ui-secret = titkos
 ui-cost = Ár

@@ -60,8 +60,7 @@ ui-legal = Ten ruch jest dozwolony.
 ui-help =
     Możesz wpisać:
       3              wybierz wiersz o tym numerze
-      take R B       wykonaj ruch w notacji (czerwony R, biały W, niebieski B,
-                     zielony G, mieszek Y, maska I, znacznik S); rob 2 keep R
+      RUCH           wykonaj ruch w notacji, na przykład taki jak w wierszu
       all [STRONA]   pokaż wszystkie dozwolone ruchy
       back           krok wstecz podczas wybierania
       why [MOVE]     która zasada zabrania ruchu albo czego dotyczy pytanie
@@ -87,8 +86,6 @@ ui-market = Bazar
 ui-deck = Talia
 ui-row = Rząd
 ui-round = Runda { $n }
-ui-phase-split = Podział łupów
-ui-phase-buy = Zakupy
 ui-phase-over = Koniec gry
 ui-secret = tajne
 ui-cost = Cena

@@ -727,6 +727,9 @@ thiefs-market-pile-size = { $count ->
   }
 thiefs-market-pool-empty = Die Mitte ist leer.
 thiefs-market-rob = { $name } ausrauben, Gewähltes behalten
+thiefs-market-phase-split = Beute teilen
+thiefs-market-phase-buy = Einkaufen
+thiefs-market-notation = In Notation: rot R, weiß W, blau B, grün G, Goldbeutel Y, Maske I, Startmarker S. take R B; rob 2 keep R; buy A07.
 thiefs-market-row = Reihe { $deck }
 thiefs-market-safe = sicher
 thiefs-market-take-all = Alles nehmen
