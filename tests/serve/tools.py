@@ -161,6 +161,11 @@ class Person:
     def put(self, path: str, body: Any) -> httpx2.Response:
         return self.client.put(self.url + "/api/v1" + path, json=body, headers=self.headers)
 
+    def page(self, path: str, **headers: str) -> httpx2.Response:
+        """What a browser of this person is sent."""
+        cookie = {"cookie": f"rookery={self.token}"} if self.token else {}
+        return self.client.get(self.url + path, headers={**cookie, **headers})
+
     @property
     def headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}"} if self.token else {}

@@ -83,6 +83,7 @@ TRIES: Final = 20
 CHAT_MAX: Final = 500
 WORDS_MAX: Final = 100
 LIST_MAX: Final = 60
+COUNTED_MAX: Final = 10_000
 MOMENTS_KEPT: Final = 100
 PRESENCE_SECONDS: Final = 30.0
 _card = msgspec.json.Decoder(TableCard)
@@ -219,6 +220,18 @@ class Hub:
         rows = await self.store.read(lambda db: db.execute(query).all())
         live = self.live
         return [live[r.id].state.card() if r.id in live else _card.decode(r.card) for r in rows]
+
+    async def statistics(self, user: User) -> dict[str, Any]:
+        """How somebody's finished games went: by game, and with whom."""
+        query = (
+            select(tables.c.card)
+            .join_from(seats, tables, seats.c.table_id == tables.c.id)
+            .where(seats.c.person_id == user.id, tables.c.status == "over")
+            .order_by(tables.c.created.desc())
+            .limit(COUNTED_MAX)
+        )
+        rows = await self.store.read(lambda db: db.execute(query).all())
+        return tb.tally([_card.decode(row.card) for row in rows], user.id)
 
     async def overdue(self, before: float, limit: int) -> list[str]:
         """Tables on which a bot or a clock should have acted."""

@@ -276,7 +276,7 @@ async def home(request: Request) -> Response:
         mine=[c for c in mine if c.status != "over"],
         past=[c for c in mine if c.status == "over"][:12],
         user_id=user.id if user else "",
-        game_title={b["name"]: b["title"] for b in boxes},
+        game_title=game_titles(request),
     )
 
 
@@ -389,7 +389,8 @@ def table_page(request: Request, table: LiveTable, message: str = "", status: in
     if waiting:
         link = f"{str(request.base_url).rstrip('/')}/t/{table.id}/join/{table.invite}"
         may_invite = viewer.seat is not None or (viewer.user is not None and viewer.user.id == table.host)
-        context.update(link=link if may_invite else "", qr=qr_code(link) if may_invite else "")
+        qr = qr_code(link) if may_invite else ""
+        context.update(link=link if may_invite else "", qr=qr, guide=has_guide(table.game))
         return renderer.page("room_page.html", request, status, **context)
     return renderer.page("table_page.html", request, status, **context)
 
@@ -430,6 +431,7 @@ async def invited(request: Request, table_id: str, invite: str) -> Response:
         table=table,
         invite=invite,
         host_name=host,
+        guide=has_guide(table.game),
     )
 
 
@@ -595,7 +597,7 @@ async def end_page(request: Request, table_id: str) -> Response:
     t = texts(viewer.lang, table.game)
     names = table_info(table, viewer).names(t)
     order = sorted(range(match.seats), key=lambda s: (outcome.ranks[s], s))
-    best = max(1, *outcome.scores)
+    best = max(1, *(sum(max(0, n) for n in each.values()) for each in outcome.breakdown))
     sources = list(outcome.breakdown[0]) if outcome.breakdown else []
     lead = course(match)
     winners = [names[s] for s in outcome.winners]
@@ -867,12 +869,12 @@ async def cards(request: Request, game: str) -> Response:
     """Every card, drawn, with its text and its source."""
     box = known_game(request, game)
     t = texts(lang_of(request), game)
-    book, group = web(game).book({}), getattr(web(game).module, "group", group_of)
+    book = web(game).book({})
     decks: dict[str, list[dict[str, Any]]] = {}
     for row in box.cards:
         if t.has(f"{game}-card-{row['id']}"):
             face = Markup(book.face(row["id"], t, SPRITE))
-            decks.setdefault(group(row), []).append({**row, "face": face, "suit": book.suit(row["id"])})
+            decks.setdefault(group_of(row), []).append({**row, "face": face, "suit": book.suit(row["id"])})
     titles = {deck: deck_title(t, game, deck) for deck in decks}
     return renderer_of(request).page(
         "cards.html", request, game=game, title=t.t("ui-cards"), decks=decks, titles=titles
@@ -880,8 +882,8 @@ async def cards(request: Request, game: str) -> Response:
 
 
 def group_of(row: Mapping[str, Any]) -> str:
-    """Cards lie together by deck, or by kind."""
-    return str(row.get("deck") or row.get("kind") or "")
+    """Cards lie together by module of the game, by deck, or by kind."""
+    return str(row.get("module") or row.get("deck") or row.get("kind") or "")
 
 
 def deck_title(t: Texts, game: str, deck: str) -> str:
@@ -926,6 +928,31 @@ async def show_credits(request: Request) -> Response:
 
 
 # -- one's own things ----------------------------------------------------------------------------------------
+
+
+@router.get("/profile")
+async def profile(request: Request) -> Response:
+    """My games: how they went, with whom, and the games themselves."""
+    hub, user = hub_of(request), await who(request)
+    t = texts(lang_of(request))
+    cards = await hub.tables_of(user) if user else []
+    found = await hub.statistics(user) if user else {"games": [], "people": []}
+    return renderer_of(request).page(
+        "profile.html",
+        request,
+        title=t.t("ui-profile"),
+        games=found["games"],
+        people=found["people"],
+        cards=cards,
+        user_id=user.id if user else "",
+        game_title=game_titles(request),
+    )
+
+
+def game_titles(request: Request) -> dict[str, str]:
+    """What the games are called."""
+    lang = lang_of(request)
+    return {name: texts(lang, name).t(f"{name}-name") for name in hub_of(request).games}
 
 
 @router.get("/settings")

@@ -1,6 +1,7 @@
 """The board of a game that brings no `web/` folder: what the seat sees as a list, its answers as buttons.
 
-The same names as a game's own web/board.py. Nothing in it is public: every viewer's part is made for that viewer.
+The same names as a game's own web/board.py (one may leave out `points`). Nothing in it is public: every
+viewer's part is made for that viewer.
 """
 
 from __future__ import annotations
@@ -14,14 +15,26 @@ from rookery.i18n import Texts
 LOG_IS_PUBLIC = False
 QUIET_EVENTS: tuple[str, ...] = ()
 HELP: dict[str, tuple[str, ...]] = {}
-SEVERAL = 200
+SEVERAL = 60  # answers as buttons; any other can be typed
+HOUSE = ("game", "seat", "seats", "waiting", "over")  # shown elsewhere on the page
 
 
 class Book:
-    """No cards are drawn here."""
+    """Cards are names and texts here."""
+
+    card_words: Callable[[str, str], tuple[str, str]]
 
     def __init__(self, rows: Sequence[Mapping[str, Any]]) -> None:
         self.rows = rows
+
+    def suit(self, card: str) -> str:
+        """All alike."""
+        return "plain"
+
+    def face(self, card: str, t: Texts, sprite: str) -> str:
+        """The words of a card."""
+        name, text = self.card_words(card, t.lang)
+        return f'<b>{escape(name)}</b><span class="tx">{escape(text)}</span>'
 
 
 def follow(memory: Any, view: Mapping[str, Any]) -> Any:
@@ -40,7 +53,7 @@ def shared(
 ) -> dict[str, Any]:
     """Only the frame."""
     panels = [f'<article class="panel plain" id="seat-{s}"><h2>{who(s)}</h2></article>' for s in range(len(names))]
-    return {"v": {"round": view.get("round", 0)}, "phase": "split", "panels": panels}
+    return {"v": {"round": view.get("round", 0)}, "phase": str(view.get("phase", "")), "panels": panels}
 
 
 def seat(
@@ -54,7 +67,9 @@ def seat(
 ) -> tuple[dict[str, str], dict[str, Any]]:
     """The view as a list, the answers as buttons."""
     moves = [str(legal[k]) for k in range(min(len(legal), SEVERAL))]
-    return {"plain": listing(view)}, {"kind": asked, "moves": [{"move": m, "text": m} for m in moves]}
+    shown = {k: v for k, v in view.items() if k not in HOUSE}
+    more = len(legal) > SEVERAL
+    return {"plain": listing(shown)}, {"kind": asked, "moves": [(m, say(m)) for m in moves], "more": more}
 
 
 def listing(data: Any) -> str:
@@ -75,13 +90,8 @@ def closed_slots(view: Mapping[str, Any]) -> dict[str, str]:
 
 
 def answer(form: Mapping[str, Sequence[str]]) -> str:
-    """The move as it stands on the button."""
-    return (form.get("move") or [""])[-1]
-
-
-def points(match: Any) -> list[int]:
-    """Points are known at the end only."""
-    return list(match.outcome.scores) if match.outcome is not None else [0] * match.seats
+    """The move as it stands on the button, or as it was typed."""
+    return (form.get("move") or form.get("typed") or [""])[-1]
 
 
 def cover() -> str:

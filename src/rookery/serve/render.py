@@ -122,7 +122,9 @@ def _book(name: str, cards: str) -> Any:
     kit = game_kit(name)
     if own is not None:
         kit = kit.with_options(kit.settle_options({"cards": own}))
-    return web(name).module.Book(kit.rows)
+    book = web(name).module.Book(kit.rows)
+    book.card_words = kit.card_words  # in the words of somebody's own cards, where they have some
+    return book
 
 
 def words(match: Match, lang: str) -> Texts:
@@ -235,6 +237,7 @@ class Renderer:
         who = Names(t, info, names)
         context = game.module.shared(view, scene.dice, t, names, game.book(match.options), SPRITE, who)
         context.update(
+            phase_text=phase_text(t, match, context["phase"]),
             t=t.t,
             lang=lang,
             info=info,
@@ -368,7 +371,7 @@ class Renderer:
         """A whole page in the reader's language."""
         prefs = preferences(request)
         game = context.get("game")
-        t = texts(prefs.lang, game if game in NAMES else None)
+        t = texts(prefs.lang, game)
         html = self.template(name).render(
             {
                 "t": t.t,
@@ -477,6 +480,12 @@ class Names:
             clock = f'<span class="clk"{until}>{icon("u-clock")}<span>{int(line.clock)}</span></span>'
         off = "" if line.connected else " off"
         return f'<span class="who{off}"><b>{escape(self.names[seat])}</b>{bot}{clock}</span>'
+
+
+def phase_text(t: Texts, match: Match, phase: str) -> str:
+    """What is going on, in a word or two, if the game has words for it."""
+    key = "ui-phase-over" if match.over else f"{match.game}-phase-{phase}"
+    return t.t(key) if t.has(key) else ""
 
 
 def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str]]:

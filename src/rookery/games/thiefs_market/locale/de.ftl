@@ -727,6 +727,7 @@ thiefs-market-pile-size = { $count ->
   }
 thiefs-market-pool-empty = Die Mitte ist leer.
 thiefs-market-rob = { $name } ausrauben, Gewähltes behalten
+thiefs-market-cards-lead = Alle Karten: oben links der Preis, oben rechts die Art, unten die Wirkung.
 thiefs-market-phase-split = Beute teilen
 thiefs-market-phase-buy = Einkaufen
 thiefs-market-notation = In Notation: rot R, weiß W, blau B, grün G, Goldbeutel Y, Maske I, Startmarker S. take R B; rob 2 keep R; buy A07.

@@ -572,6 +572,7 @@ thiefs-market-pile-size = { $count ->
   }
 thiefs-market-pool-empty = The middle is empty.
 thiefs-market-rob = Rob { $name }, keep what is chosen
+thiefs-market-cards-lead = Every card, with its cost at the top left, its kind at the top right and its effect below.
 thiefs-market-phase-split = Splitting the loot
 thiefs-market-phase-buy = Buying
 thiefs-market-notation = In notation: red R, white W, blue B, green G, bag Y, mask I, marker S. take R B; rob 2 keep R; buy A07.

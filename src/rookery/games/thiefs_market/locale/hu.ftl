@@ -706,6 +706,7 @@ thiefs-market-pick-take = Elveszel:
 thiefs-market-pile-size = { $count } darab zsákmány
 thiefs-market-pool-empty = Középen nincs semmi.
 thiefs-market-rob = Rablás: { $name }, a kijelöltek maradnak
+thiefs-market-cards-lead = Az összes kártya: balra fent az ára, jobbra fent a fajtája, lent a hatása.
 thiefs-market-phase-split = Osztozkodás
 thiefs-market-phase-buy = Vásárlás
 thiefs-market-notation = A jelölésben: piros R, fehér W, kék B, zöld G, erszény Y, álarc I, kezdőjelző S. take R B; rob 2 keep R; buy A07.

@@ -797,6 +797,7 @@ thiefs-market-pile-size = { $count ->
   }
 thiefs-market-pool-empty = Na środku nic nie leży.
 thiefs-market-rob = Okradnij gracza { $name }, zatrzymaj wybrane
+thiefs-market-cards-lead = Wszystkie karty: koszt w lewym górnym rogu, rodzaj w prawym, działanie na dole.
 thiefs-market-phase-split = Podział łupów
 thiefs-market-phase-buy = Zakupy
 thiefs-market-notation = W notacji: czerwony R, biały W, niebieski B, zielony G, mieszek Y, maska I, znacznik S. take R B; rob 2 keep R; buy A07.

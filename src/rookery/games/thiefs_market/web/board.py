@@ -90,6 +90,9 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
 class Book:
     """The cards of a table: data by id, and their drawn faces per language, made once."""
 
+    card_words: Callable[[str, str], tuple[str, str]]
+    """Name and text of a card in a language; the house sets it."""
+
     def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
         self.rows = {str(r["id"]): r for r in rows}
         self.pens = {card: n for n, card in enumerate(self.rows)}
@@ -116,7 +119,8 @@ class Book:
         """The drawn card as HTML."""
         key = (card, t.lang)
         if key not in self._faces:
-            self._faces[key] = draw(card, self.rows[card], self.pens[card] % 64, t, sprite)
+            said = self.card_words(card, t.lang)
+            self._faces[key] = draw(card, self.rows[card], self.pens[card] % 64, said, sprite)
         return self._faces[key]
 
     def goods(self, card: str, t: Texts, sprite: str) -> str:
@@ -131,7 +135,7 @@ class Book:
         """The same, small, for cards in front of somebody."""
         key = (card, f"{t.lang} mini")
         if key not in self._faces:
-            name, text = escape(t.t(f"{NAME}-card-{card}")), escape(t.attr(f"{NAME}-card-{card}", "text"))
+            name, text = map(escape, self.card_words(card, t.lang))
             signs = effect_signs(str(self.rows[card]["effect"]), sprite)
             self._faces[key] = (
                 f'<button id="card-{card}" \x01o-{card}\x02{use(sprite, f"{ART}-{card}", "pic")}<b>{name}</b>'
@@ -204,9 +208,9 @@ def effect_signs(code: str, sprite: str) -> str:
     return fixed.get(verb, "")
 
 
-def draw(card: str, row: Mapping[str, Any], pen: int, t: Texts, sprite: str) -> str:
+def draw(card: str, row: Mapping[str, Any], pen: int, said: tuple[str, str], sprite: str) -> str:
     """A card's face: cost, picture, name, effect in signs and in words."""
-    name, text = escape(t.t(f"{NAME}-card-{card}")), escape(t.attr(f"{NAME}-card-{card}", "text"))
+    name, text = map(escape, said)
     icons = "".join(use(sprite, f"{ART}-{i}", "k") for i in dict.fromkeys(str(row["icons"])))
     double = f"<small>×{len(row['icons'])}</small>" if len(set(row["icons"])) < len(row["icons"]) else ""
     return (
@@ -355,7 +359,7 @@ def seat(
         bar["rest"] = [{"move": m, "text": say(m), "end": m in ("end", "save none", "reroll none")} for m in rest]
         bar["uses"] = [{"move": m, "text": say(m)} for moves in uses.values() for m in moves]
         bar["ways"] = [
-            {"card": c, "name": t.t(f"{NAME}-card-{c}"), "moves": [{"move": m, "text": say(m)} for m in moves]}
+            {"card": c, "name": book.card_words(c, t.lang)[0], "moves": [{"move": m, "text": say(m)} for m in moves]}
             for c, moves in (*buys.items(), *uses.items())
             if len(moves) > 1
         ]
