@@ -171,8 +171,15 @@ class Person:
         return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
     def socket(self, table: str) -> AbstractContextManager[ClientConnection]:
+        """The table as JSON."""
         where = f"{self.url.replace('http', 'ws')}/api/v1/tables/{table}/socket"
         return connect(where, additional_headers=self.headers, compression=None)
+
+    def page_socket(self, table: str) -> AbstractContextManager[ClientConnection]:
+        """The table as HTML, as a browser of this person gets it."""
+        where = f"{self.url.replace('http', 'ws')}/t/{table}/ws"
+        cookie = {"cookie": f"rookery={self.token}"} if self.token else {}
+        return connect(where, additional_headers=cookie, compression=None)
 
 
 @dataclass
