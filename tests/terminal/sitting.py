@@ -15,7 +15,7 @@ from rookery.play.match import Match
 
 GAME = "thiefs-market"
 KNOWN_BOTS = 432670
-"""With seed 7: Bruno takes white, bag and mask, Zita green and three bags; three blue, a bag and the marker stay."""
+"""With seed 7: Bruno takes white, bag, mask; Zita green and three bags; three blue, a bag and the marker stay."""
 
 
 @dataclass
