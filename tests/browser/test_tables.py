@@ -96,7 +96,7 @@ def test_hint_why_and_chat(visit: Open) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play now").click()
     wait_turn(page)
-    page.locator("#market .card").first.click()
+    page.locator("#market .card:not(.lit)").first.click()
     expect(page.locator("#note .note")).to_be_visible()
     expect(page.locator("#note")).to_contain_text("This is not the phase for that.")
     picture(page, "why-not")
