@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import itertools
 import json
@@ -23,7 +22,7 @@ import pytest
 
 import rookery
 from rookery.serve.hub import Hub
-from tests.serve.tools import FREE, scratch, settings
+from tests.serve.tools import FREE, apart, scratch, settings
 
 PLACES = ("before", "stored", "acked")
 MOTHER = Path(__file__).with_name("mother.py")
@@ -184,7 +183,7 @@ def stored(database: str, tables: list[str]) -> dict[str, tuple[list[str], list[
         finally:
             await hub.close()
 
-    return asyncio.run(main())
+    return apart(main())
 
 
 def check(player: Player, rows: list[str]) -> None:

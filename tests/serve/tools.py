@@ -8,10 +8,11 @@ import os
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx2
 import psycopg
@@ -30,6 +31,9 @@ REDIS = os.environ.get("ROOKERY_TEST_REDIS", "redis://127.0.0.1:6379/0")
 FREE = dict.fromkeys(
     ("rate", "rate_address", "rate_posts", "rate_guests", "rate_logins", "rate_tables", "rate_chat"), "none"
 )
+
+
+Made = TypeVar("Made")
 
 
 def settings(database: str, **more: Any) -> Settings:
@@ -80,8 +84,14 @@ async def opened(database: str, **more: Any) -> AsyncIterator[Hub]:
         await hub.close()
 
 
+def apart(work: Coroutine[Any, Any, Made]) -> Made:
+    """Run it on a loop and thread of its own: browser tests leave a loop running in the main thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
+    apart(asyncio.wait_for(work, 60))
 
 
 async def guests(hub: Hub, *names: str) -> list[User]:
