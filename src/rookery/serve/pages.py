@@ -34,7 +34,6 @@ from rookery.serve.accounts import User
 from rookery.serve.hub import Hub
 from rookery.serve.render import (
     FONTS,
-    SPRITE,
     STATIC,
     THEMES,
     VENDOR,
@@ -906,7 +905,7 @@ async def cards(request: Request, game: str) -> Response:
     decks: dict[str, list[dict[str, Any]]] = {}
     for row in box.cards:
         if "deck" in row:
-            face = Markup(book.face(row["id"], t, SPRITE))
+            face = Markup(book.face(row["id"], t))
             key = "promo" if row["id"].startswith("X") else row["deck"]
             decks.setdefault(key, []).append({**row, "face": face, "suit": book.suit(row["id"])})
     return renderer_of(request).page(

@@ -737,6 +737,8 @@ class LiveTable:
         self.listeners: set[Wakes] = set()
         self.cache: dict[Any, Any] = {}
         """For renderers: whatever belongs to the present version; emptied with every visible change."""
+        self.scene: Any = None
+        """For renderers: what they remember from one version to the next."""
         self.touched = time.monotonic()
         self.checked = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
