@@ -230,7 +230,6 @@ async def program(socket: WebSocket, table_id: str) -> None:
         await converse(socket, "json", table, user, feed.message, Commands(socket, table, user, lang))
 
 
-@router.websocket("/t/{table_id}/ws")
 async def page(socket: WebSocket, table_id: str) -> None:
     """HTML to the page; decisions come back as posted forms."""
     met = await meet(socket, table_id)
@@ -378,7 +377,7 @@ async def send_changes(
     socket: WebSocket, table: LiveTable, user: User | None, wakes: Wakes, message: Callable[[], str]
 ) -> None:
     """The table now, and after every change; changes during a slow send become one message."""
-    last = ""
+    last = 0
     wakes.wake()
     try:
         async for _ in wakes:
@@ -386,8 +385,9 @@ async def send_changes(
                 await socket.close(4404)
                 return
             text = message()
-            if text != last:  # a wake-up that changed nothing for this viewer is not even a message
-                last = text
+            this = hash(text)  # 64 bits, and a text may have a thousand times the room of its hash
+            if this != last:  # a wake-up that changed nothing for this viewer is not even a message
+                last = this
                 async with asyncio.timeout(SEND_SECONDS):
                     await socket.send_text(text)
                 metrics.PUSH.observe(time.perf_counter() - wakes.changed_at)
