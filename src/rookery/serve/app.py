@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import importlib.util
 import os
 import socket as sockets_of_system
@@ -33,6 +34,7 @@ from rookery.serve.store import engine, stands_at
 
 STOP_SECONDS: Final = 3
 BACKLOG: Final = 2048
+COLLECT: Final = (10_000, 20, 50)
 TAGS: Final = [
     {"name": "people", "description": "guests, accounts, sessions, bot tokens"},
     {"name": "games", "description": "what can be played"},
@@ -65,6 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.hub = await Hub.open(chosen)
         app.state.renderer = renderer(app)
+        calm_collector()
         try:
             yield
         finally:
@@ -94,6 +97,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     limiter = security.Limiter()
     app.add_middleware(security.Guard, settings=chosen, limiter=limiter, who=who, hot=hot_path(app))
     return app
+
+
+def calm_collector() -> None:
+    """What stands now stays: the collector of cycles need not look at it again, nor look so often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def has_pages() -> bool:

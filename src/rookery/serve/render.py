@@ -126,14 +126,6 @@ def _book(name: str, cards: str) -> Any:
     return web(name).module.Book(kit.rows)
 
 
-def words(match: Match, lang: str) -> Texts:
-    """The texts of a match; a table with cards of its own may bring words of its own."""
-    kit: Any = match._kit
-    found = kit.texts(lang) if hasattr(kit, "texts") else texts(lang, match.game)
-    assert isinstance(found, Texts)
-    return found
-
-
 @dataclass
 class Shared:
     """The public part in one language, ready to be filled."""
@@ -218,7 +210,7 @@ class Renderer:
     def table(self, match: Match, info: TableInfo, viewer: Viewer) -> str:
         """A match as a viewer sees it; `info` is what the house adds: seats, chat, clocks."""
         game = web(match.game)
-        t = words(match, viewer.lang)
+        t = match.words(viewer.lang)
         scene = info.scene or self._scene(info.id)
         shared: Shared | None = info.cache.get(viewer.lang)
         if shared is None:
