@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -58,7 +59,9 @@ def test_a_whole_game_by_forms(server: Running, seats: int) -> None:
             if "data-turn" not in page or (seat, value(page, "number")) in given:
                 continue
             number = value(page, "number")
-            assert post(person, f"/t/{table}/answer", number=number, seat=str(seat), move=value(page, "move")) == 303
+            assert (
+                post(person, f"/t/{table}/answer", number=number, seat=str(seat), move=value(page, "move")) == 303
+            )
             given.add((seat, number))
         else:
             continue
@@ -90,7 +93,7 @@ def test_a_chart_for_ten_and_below_zero() -> None:
     assert drawn.count("<polyline") == 10
     assert "<9>" not in drawn
     heights = sorted(spread([100.0] * 10))
-    assert all(b - a >= 18 for a, b in zip(heights, heights[1:], strict=False))
+    assert all(b - a >= 18 for a, b in itertools.pairwise(heights))
     assert all(0 < y < 300 for y in spread([290.0] * 10))
 
 

@@ -132,9 +132,7 @@ def test_hidden_hands_and_sealed_answers_change_no_byte(tmp_path: Path) -> None:
     with both(first, second) as servers, contextlib.ExitStack() as stack:
         seated = [[at(s, p) for p in people] for s in servers]
         watching = [at(s, watcher) for s in servers]
-        sockets = [
-            sockets_of(stack, [crowd[0], eve], table) for crowd, eve in zip(seated, watching, strict=True)
-        ]
+        sockets = [sockets_of(stack, [crowd[0], eve], table) for crowd, eve in zip(seated, watching, strict=True)]
         hands = [crowd[1].get(f"/tables/{table}").json()["view"]["hands"][1] for crowd in seated]
         assert hands[0] != hands[1]  # the worlds do differ, for those who may know
         assert reads(seated[0][1], table, 1) != reads(seated[1][1], table, 1)

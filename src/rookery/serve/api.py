@@ -935,7 +935,9 @@ async def legal(
     words: Annotated[bool, Query(description="in words too; at most 200 at a time")] = False,
 ) -> Response:
     """All my legal moves, in parts."""
-    return reply(legal_part(table, user, offset, min(limit, LEGAL_SHOWN) if words else limit, lang if words else ""))
+    return reply(
+        legal_part(table, user, offset, min(limit, LEGAL_SHOWN) if words else limit, lang if words else "")
+    )
 
 
 def legal_part(table: LiveTable, user: User, offset: int, limit: int, lang: str = "") -> dict[str, Any]:

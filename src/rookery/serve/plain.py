@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
 
+from rookery.games.sheet import Drawn, Sheet, slot
 from rookery.i18n import Texts
 
 LOG_IS_PUBLIC = False
@@ -31,7 +32,7 @@ class Book:
         """All alike."""
         return "plain"
 
-    def face(self, card: str, t: Texts, sprite: str) -> str:
+    def face(self, card: str, t: Texts) -> str:
         """The words of a card."""
         name, text = self.card_words(card, t.lang)
         return f'<b>{escape(name)}</b><span class="tx">{escape(text)}</span>'
@@ -42,34 +43,46 @@ def follow(memory: Any, view: Mapping[str, Any]) -> Any:
     return memory
 
 
-def shared(
-    view: Mapping[str, Any],
-    dice: Any,
-    t: Texts,
-    names: Sequence[str],
-    book: Book,
-    sprite: str,
-    who: Callable[[int], str],
-) -> dict[str, Any]:
+def shared(view: Mapping[str, Any], memory: Any, sheet: Sheet) -> Drawn:
     """Only the frame."""
-    panels = [f'<article class="panel plain" id="seat-{s}"><h2>{who(s)}</h2></article>' for s in range(len(names))]
-    return {"v": {"round": view.get("round", 0)}, "phase": str(view.get("phase", "")), "panels": panels}
+    others, table, you = (escape(sheet.t.t(f"ui-{each}")) for each in ("players", "table", "you"))
+    panels = [
+        f'<article class="panel plain" id="seat-{s}"><h2>{sheet.who(s)}</h2></article>'
+        for s in range(len(sheet.names))
+    ]
+    enter = f'<button class="vh" name="do" value="typed" tabindex="-1" aria-hidden="true">{table}</button>'
+    board = [
+        f'<div id="enter">{enter}</div>',  # the first button of a form is what Enter presses
+        f'<section class="rivals" id="rivals" aria-label="{others}">{slot("rivals")}</section>',
+        f'<section class="panelbox plain" id="plain" aria-label="{table}">{slot("plain")}</section>',
+        f'<section class="me" id="me" aria-label="{you}">{slot("me")}</section>',
+    ]
+    number = view.get("round")
+    return Drawn(board, panels, f"<b>{escape(sheet.t.t('ui-round', n=number))}</b>" if number else "")
 
 
 def seat(
-    view: Mapping[str, Any],
-    asked: str | None,
-    legal: Sequence[Any],
-    t: Texts,
-    names: Sequence[str],
-    book: Book,
-    say: Callable[[str], str],
-) -> tuple[dict[str, str], dict[str, Any]]:
+    view: Mapping[str, Any], asked: str | None, legal: Sequence[Any], sheet: Sheet
+) -> tuple[dict[str, str], str]:
     """The view as a list, the answers as buttons."""
-    moves = [str(legal[k]) for k in range(min(len(legal), SEVERAL))]
     shown = {k: v for k, v in view.items() if k not in HOUSE}
-    more = len(legal) > SEVERAL
-    return {"plain": listing(shown)}, {"kind": asked, "moves": [(m, say(m)) for m in moves], "more": more}
+    return {"plain": listing(shown)}, answers(legal, sheet) if asked else ""
+
+
+def answers(legal: Sequence[Any], sheet: Sheet) -> str:
+    """A button for each move, as far as that is sensible; the others can be typed."""
+    moves = [str(legal[k]) for k in range(min(len(legal), SEVERAL))]
+    buttons = [
+        f'<button class="btn" name="move" value="{escape(m)}">{escape(sheet.say(m))}</button>' for m in moves
+    ]
+    acts = f'<div class="acts">{"".join(buttons)}</div>'
+    if len(legal) <= SEVERAL:
+        return acts
+    label, ok = escape(sheet.t.t("ui-type-move")), escape(sheet.t.t("ui-ok"))
+    return (
+        f'<p class="typed"><label for="typed">{label}</label> <input id="typed" name="typed" maxlength="200" '
+        f'autocomplete="off"> <button class="btn go" name="do" value="typed">{ok}</button></p>{acts}'
+    )
 
 
 def listing(data: Any) -> str:
@@ -82,11 +95,6 @@ def listing(data: Any) -> str:
             return "<ol>" + "".join(f"<li>{listing(x)}</li>" for x in data) + "</ol>"
         return escape(" ".join(str(x) for x in data))
     return escape("–" if data is None else str(data))
-
-
-def closed_slots(view: Mapping[str, Any]) -> dict[str, str]:
-    """Nothing to close."""
-    return {}
 
 
 def answer(form: Mapping[str, Sequence[str]]) -> str:
