@@ -993,7 +993,8 @@ def game_titles(request: Request) -> dict[str, str]:
 async def settings(request: Request) -> Response:
     """Language, look, sound, name, password."""
     t = texts(lang_of(request))
-    return renderer_of(request).page("settings.html", request, title=t.t("ui-settings"), saved="")
+    saved = "saved" in request.query_params
+    return renderer_of(request).page("settings.html", request, title=t.t("ui-settings"), saved=saved)
 
 
 def local(path: str) -> str:
@@ -1016,7 +1017,7 @@ async def set_prefs(request: Request) -> Response:
     user = await who(request)
     if user is not None and user.lang != prefs.lang:
         await hub_of(request).accounts.preferences(user, lang=prefs.lang)
-    response = go(request, local(one(form, "back", "/settings")))
+    response = go(request, local(one(form, "back", "/settings?saved")))
     response.set_cookie("prefs", urlencode(vars(prefs)), max_age=YEAR, samesite="lax", httponly=True)
     return response
 
@@ -1030,7 +1031,7 @@ async def set_name(request: Request) -> Response:
         await somebody(request, name)
     else:
         await hub_of(request).rename(signed(request), name)
-    return go(request, local(one(form, "back", "/settings")))
+    return go(request, local(one(form, "back", "/settings?saved")))
 
 
 @router.post("/password")
@@ -1040,7 +1041,7 @@ async def set_password(request: Request) -> Response:
     address = security.address_of(request.scope)
     user = await somebody(request)
     await hub_of(request).accounts.set_password(user, one(form, "password"), one(form, "old"), address)
-    return go(request, "/settings")
+    return go(request, "/settings?saved")
 
 
 @router.get("/login")

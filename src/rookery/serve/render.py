@@ -271,7 +271,6 @@ class Renderer:
             "board": "".join(drawn.board),
             "log": log,
             "chat": chat_html(info.chat(t)) or f'<li class="quiet">{escape(t.t("ui-chat-empty"))}</li>',
-            "proposals": self._proposals(info, sheet.names, t),
             "away": away_html(info, t),
         }
         bots = any(info.seats[s].bot for s in info.waiting) and not info.frozen
@@ -295,10 +294,12 @@ class Renderer:
             found = self._forms[key] = Parts(self.template(name).render(context))
         return found
 
-    def _proposals(self, info: TableInfo, names: Sequence[str], t: Texts) -> str:
-        if not info.proposals:
+    def _proposals(self, info: TableInfo, names: Sequence[str], t: Texts, viewer: Viewer) -> str:
+        """What is proposed, with the buttons of those who decide and of whoever may take it back."""
+        if not info.proposals or info.frozen:
             return ""
-        return self.template("proposals.html").render(t=t.t, info=info, names=names)
+        user = "" if viewer.user is None else viewer.user.id
+        return self.template("proposals.html").render(t=t.t, info=info, names=names, user=user)
 
     def _log(
         self,
@@ -342,7 +343,8 @@ class Renderer:
         undo = me is not None and not info.frozen and match.can_undo(me)
         if not module.LOG_IS_PUBLIC:
             values["log"] = self._log(match, info, scene, me, t, sheet.names, game)
-        values["turn"] = ' data-turn="1"' if question else ""
+        values["turn"] = ' data-turn="1"' if question else "" if me is not None else ' data-watching="1"'
+        values["proposals"] = self._proposals(info, sheet.names, t, viewer)
         values["meclass"] = "" if me is not None else " watching"
         if question or undo or info.coach:
             values["barclass"] = " yours" if question else ""
@@ -500,18 +502,27 @@ class Names:
             bot = f'<span class="botmark" title="{word}">{icon("u-bot")}<span class="vh">{word}</span></span>'
         if line.clock is not None:
             until = "" if line.deadline is None else f' data-until="{line.deadline:.1f}"'
-            clock = f'<span class="clk"{until}>{icon("u-clock")}<span>{int(line.clock)}</span></span>'
+            clock = f'<span class="clk"{until}>{icon("u-clock")}<span>{clock_text(line.clock)}</span></span>'
         off = "" if line.connected else " off"
         return f'<span class="who{off}"><b>{escape(self.names[seat])}</b>{bot}{clock}</span>'
 
 
-PRIVATE: Final = {name: slot(name) for name in ("turn", "seat", "rivals", "me", "meclass", "barclass", "bar")}
+PRIVATE: Final = {
+    name: slot(name) for name in ("turn", "seat", "rivals", "me", "meclass", "barclass", "bar", "proposals")
+}
 """The slots of the frame and of the house in a board that stay open until a viewer comes."""
 
 
 def no_moves(move: str) -> str:
     """Only the sheet of a viewer, and only while their board is drawn, can say moves."""
     raise LookupError(move)
+
+
+def clock_text(seconds: float) -> str:
+    """Time left, as a clock shows it: 4:05, 1:02:03."""
+    minutes, s = divmod(max(0, round(seconds)), 60)
+    hours, m = divmod(minutes, 60)
+    return f"{hours}:{m:02}:{s:02}" if hours else f"{m}:{s:02}"
 
 
 def chat_html(lines: Sequence[tuple[str, str]]) -> str:
