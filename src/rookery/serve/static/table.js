@@ -97,6 +97,7 @@
     if (typeof zzfx !== "function") return;
     if (kind === "turn") { zzfx(.6, .02, 520, .02, .12, .25, 1, 1.6, 0, 0, 180, .08); } else { zzfx(.25, .05, 190, .005, .02, .04, 4, 2.2); }
   }
+  for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, () => { if (typeof zzfxX === "object") zzfxX.resume(); }, { once: true }); // browsers keep quiet until somebody acts
   function tick() {
     const now = Date.now() / 1000;
     for (const c of $$(".clk[data-until]")) {
