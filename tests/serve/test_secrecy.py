@@ -89,9 +89,8 @@ def drain(socket: Any) -> list[str]:
 
 def swap_hands(entry: Any) -> bool:
     """Give the others' cards the other way round: seats 1 and 2 of three get each other's first card."""
-    if not isinstance(entry, tb.Began):
+    if not isinstance(entry, tb.Began) or entry.chance[1] == entry.chance[2]:  # a deal that was not taken
         return False
-    assert entry.chance[1] != entry.chance[2]
     entry.chance[1], entry.chance[2] = entry.chance[2], entry.chance[1]
     return True
 
