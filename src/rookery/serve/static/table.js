@@ -5,6 +5,7 @@
   root.classList.add("js");
   const $ = (q, from = document) => from.querySelector(q), $$ = (q, from = document) => [...from.querySelectorAll(q)];
   const still = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const LINES = 30; // of the log
   const PIECES = "#table .die, #table .card, #table .mini";
 
   // FLIP: remember where every piece lies, let the page change, let each piece travel from there. Clicks count all along.
@@ -88,14 +89,25 @@
     }
   }
 
+  // What changed comes in pieces; how the table as a whole stands is in the piece #now.
+  function sync() {
+    const table = $("#table"), now = $("#now");
+    if (!table || !now) return;
+    table.className = "tb ph-" + now.dataset.phase;
+    for (const key of ["number", "over", "turn"]) if (now.dataset[key] === undefined) delete table.dataset[key]; else table.dataset[key] = now.dataset[key];
+    const lines = $$("#log li");
+    for (const line of lines.slice(0, Math.max(0, lines.length - LINES))) line.remove();
+  }
+
   // Only a swap of the table itself is a change of the table (a refusal lands in the note).
-  const ofTable = e => (e.detail?.tasks || []).some(t => t.target?.id === "table") || e.detail?.ctx?.target === "#table" || e.detail?.ctx?.target?.id === "table";
+  const ofTable = e => (e.detail?.tasks || []).some(t => t.target?.closest?.("#table")) || e.detail?.ctx?.target === "#table" || e.detail?.ctx?.target?.id === "table";
   let swapping = false;
   document.addEventListener("htmx:before:swap", e => { if (ofTable(e)) { swapping = true; remember(); } });
   document.addEventListener("htmx:after:swap", () => {
     if ($("#live[data-room]") && !$("#table.room")) { location.reload(); return; }
     if (swapping) {
       swapping = false;
+      sync();
       if (before && before.number !== $("#table")?.dataset.number) fresh();
       travel();
       picks(); announce(); barHeight(); tick();
