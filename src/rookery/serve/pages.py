@@ -10,7 +10,7 @@ import json
 import tomllib
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
-from urllib.parse import parse_qs, quote, urlencode
+from urllib.parse import quote, unquote_plus, urlencode
 
 import segno
 from fastapi import APIRouter, FastAPI
@@ -513,13 +513,22 @@ async def quick_answer(
     if not headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
         return False
     try:
-        form = parse_qs((await body.whole()).decode(), keep_blank_values=True, max_num_fields=FIELDS_MAX)
+        form = fields((await body.whole()).decode())
         table = await app.state.hub.seen(table_id, user)
         await give(app.state.hub, table, user, form, "answer")
     except (ValueError, *REFUSALS):
         return False
     await send.done()
     return True
+
+
+def fields(body: str) -> dict[str, list[str]]:
+    """The fields of a posted form; a name may come several times."""
+    out: dict[str, list[str]] = {}
+    for part in body.split("&", FIELDS_MAX):
+        name, _, value = part.partition("=")
+        out.setdefault(unquote_plus(name), []).append(unquote_plus(value))
+    return out
 
 
 def seat_given(table: LiveTable, user: User, form: Mapping[str, list[str]]) -> int:

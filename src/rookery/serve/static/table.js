@@ -5,6 +5,7 @@
   root.classList.add("js");
   const $ = (q, from = document) => from.querySelector(q), $$ = (q, from = document) => [...from.querySelectorAll(q)];
   const still = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const LINES = 30; // of the log
   const PIECES = "#table .die, #table .card, #table .mini, #table [data-piece]";
   const CHOICES = "#answer .die input, #answer [data-choose] input";
 
@@ -17,10 +18,10 @@
     for (const e of $$(PIECES)) { at.set(e.id, rect(e)); home.set(e.id, e.closest("section, article")?.id); }
     before = { at, home, numbers: $$("#table [data-n]").map(e => e.textContent), number: $("#table")?.dataset.number, faces: new Map($$("#table .die").map(e => [e.id, e.className])), logEnd: nearEnd($("#log")) };
   }
-  // What was not there before comes from its deck (data-from, or the deck in use), one after the other; dice are thrown.
+  // What was not there before comes from its deck (data-from, or the deck in use), each a little later; dice are thrown.
   function arrive(e, to, nth) {
     const deck = e.matches(".die") ? null : document.getElementById(e.closest("[data-from]")?.dataset.from) || $("#table [data-deck]");
-    const timing = { duration: 430, delay: Math.min(nth, 8) * 70, easing: "cubic-bezier(.25,.8,.3,1)", fill: "backwards" };
+    const timing = { duration: 380 + Math.min(nth, 6) * 60, easing: "cubic-bezier(.25,.8,.3,1)" };
     if (deck && seen(rect(deck))) {
       const at = rect(deck), x = at.left + at.width / 2 - to.left - to.width / 2, y = at.top + at.height / 2 - to.top - to.height / 2;
       e.animate([
@@ -106,14 +107,25 @@
     }
   }
 
+  // What changed comes in pieces; how the table as a whole stands is in the piece #now.
+  function sync() {
+    const table = $("#table"), now = $("#now");
+    if (!table || !now) return;
+    table.className = "tb ph-" + now.dataset.phase;
+    for (const key of ["number", "over", "turn"]) if (now.dataset[key] === undefined) delete table.dataset[key]; else table.dataset[key] = now.dataset[key];
+    const lines = $$("#log li");
+    for (const line of lines.slice(0, Math.max(0, lines.length - LINES))) line.remove();
+  }
+
   // Only a swap of the table itself is a change of the table (a refusal lands in the note).
-  const ofTable = e => (e.detail?.tasks || []).some(t => t.target?.id === "table") || e.detail?.ctx?.target === "#table" || e.detail?.ctx?.target?.id === "table";
+  const ofTable = e => (e.detail?.tasks || []).some(t => t.target?.closest?.("#table")) || e.detail?.ctx?.target === "#table" || e.detail?.ctx?.target?.id === "table";
   let swapping = false;
   document.addEventListener("htmx:before:swap", e => { if (ofTable(e)) { swapping = true; remember(); } });
   document.addEventListener("htmx:after:swap", () => {
     if ($("#live[data-room]") && !$("#table.room")) { location.reload(); return; }
     if (swapping) {
       swapping = false;
+      sync();
       if (before && before.number !== $("#table")?.dataset.number) unpick();
       travel();
       picks(); announce(); barHeight(); tick();
