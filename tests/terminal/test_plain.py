@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rookery.play.game
+from rookery.games import NAMES
 from rookery.i18n import LANGUAGES, strict
 from rookery.terminal.remote import Client, Feed, RemoteMatch, Seen
 from tests.serve.tools import serving
@@ -18,7 +19,7 @@ MODEL = "parlour"
 @pytest.fixture(autouse=True)
 def listed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The model game, as if it were one of the house."""
-    monkeypatch.setattr(rookery.play.game, "NAMES", (*rookery.play.game.NAMES, MODEL))
+    monkeypatch.setattr(rookery.play.game, "NAMES", (*NAMES, MODEL))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
