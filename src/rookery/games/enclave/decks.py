@@ -1,8 +1,8 @@
 """A deck, its discard pile, and who knows which of its cards lies where.
 
-A deck is shuffled lazily: cards whose place nobody has fixed are a set (`loose`), and drawing one asks CHANCE. Cards
-that somebody has looked at lie in a fixed order above (`top`) or below (`bottom`) the loose ones. A card at a fixed
-but hidden place (there, in a hand, or being looked at) is in `unknown(observer)` for everybody who cannot name it.
+A deck is shuffled lazily: cards whose place nobody has fixed are a set (`loose`), and drawing one asks CHANCE.
+Cards that somebody has looked at lie in a fixed order above (`top`) or below (`bottom`) them. A card at a fixed but
+hidden place (there, in a hand, or being looked at) is in `unknown(observer)` for everybody who cannot name it.
 An observer who saw cards change places without seeing which went where keeps a fact: *these cards lie among those*.
 Observers are the seats and, as number 4, the spectator.
 """

@@ -66,6 +66,7 @@ class Draw(Rule):
         deck.take_loose(card)
         if self.is_private():
             deck.hide(card, bit(self.seat))
+        e.learn()
         self._land(e, card)
         e.finish(card)
 

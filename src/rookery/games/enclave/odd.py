@@ -327,6 +327,7 @@ class TreeCard(Choice):
                 deck.mingle(observer, group)
             observer += 1
         deck.show(number, self.seat)
+        e.learn()
         victim.hand &= ~card.held
         e.players[self.seat].hand |= card.held
         e.whisper(bit(self.seat) | bit(self.victim), 8, TOLD_STEAL, self.seat, self.victim, card.deck, number)

@@ -15,7 +15,6 @@ from rookery.games.enclave.moves import (
     arrangement,
     arrangements,
     is_arrangement,
-    peek_count,
     verb,
 )
 from rookery.games.enclave.table import (
@@ -70,7 +69,10 @@ class Oracle(Rule):
             rest >>= 3
         if order != e.order:
             e.order = order
-            e.tell(TOLD_ORDER, order)
+            place: i64 = 0
+            while place < e.seats:
+                e.tell(TOLD_ORDER, e.turn(place), place + 1)
+                place += 1
 
     def clone(self) -> Frame:
         other = Oracle()
@@ -216,13 +218,3 @@ def split_at(e: Enclave, most: i64, k: i64) -> i64:
         most -= cards
         deck += 1
     return V_PEEK | (out << 6)
-
-
-def announced(move: i64) -> i64:
-    """How many cards a look asks for in all."""
-    n: i64 = 0
-    deck: i64 = 0
-    while deck < DECKS:
-        n += peek_count(move, deck)
-        deck += 1
-    return n

@@ -11,7 +11,6 @@ from rookery.core.bits import bit, ones
 from rookery.core.table import CHANCE, Frame, Reader, RuleError, Table, Writer
 from rookery.games.enclave.cards import (
     AT_OUTLET,
-    AT_SQUARE,
     COLOURS,
     CROSSING,
     DECKS,
@@ -79,7 +78,6 @@ from rookery.games.enclave.table import (
     CHANCE_TREE,
     NEXT,
     NOW,
-    SLOT,
     SLOT_MASK,
     TOLD_BID,
     TOLD_BONUS,

@@ -19,10 +19,10 @@ SHARED: Final[i64] = 1  # EN-E4
 
 def instant(e: Enclave) -> bool:
     """EN-E1: has somebody four tree tiles?"""
+    most: i64 = 0
     for player in e.players:
-        if player.tiles >= TREE_TILES_TO_WIN:
-            return True
-    return False
+        most = max(most, player.tiles)
+    return most >= TREE_TILES_TO_WIN
 
 
 def collected(e: Enclave, seat: i64, category: i64) -> i64:
