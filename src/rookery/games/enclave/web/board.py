@@ -203,7 +203,7 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
     colours = [p["colour"] for p in view["players"]]
     now = view["location"] if view["phase"] == "action" else None
     town = []
-    for place in sorted(TOWN, key=lambda name: (view["tiles"][name] or 9, TOWN.index(name))):
+    for place in TOWN:
         deck = ROWS.get(place)
         cubes = [(s, memory[s].get(place, 0)) for s in view["cubes"][place]]
         second = [(s, memory[s].get(place, 0)) for s in view["second"]] if place == now else []
@@ -244,16 +244,29 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
         panels.append(sheet.keep(f"seat-{s}", draw_panel, p, stock, view["order"].index(s), view["bids"][s]))
     pieces = [
         f'<section class="rivals" id="rivals" aria-label="{escape(t.t("ui-players"))}">{slot("rivals")}</section>',
+        sheet.keep("line", draw_line, view["tiles"], now),
+        sheet.keep("job", draw_mission, view["mission"], view["looking"], view["find"]),
         f'<section class="town" id="town" aria-label="{word(t, "web-town")}">{"".join(town)}</section>',
         f'<section class="tree" id="tree" aria-label="{word(t, "location-tree")}">{"".join(levels)}</section>',
         sheet.keep("decks", draw_decks, *[deck_facts(view, d) for d in ("traps", "finds")], view["tile_supply"]),
-        sheet.keep("job", draw_mission, view["mission"], view["looking"], view["find"]),
         f'<section class="me{slot("meclass")}" id="me" aria-label="{word(t, "web-yours")}">{slot("me")}</section>',
     ]
     phase = word(t, f"phase-{view['phase']}")
     where = f"<b>{escape(t.t('ui-round', n=view['round']))}</b> <span>{phase}</span>"
     asked = {f"asked-{s}": " asked" for s in view["waiting"]}
     return Drawn(pieces, panels, where, view["phase"], asked)
+
+
+def draw_line(sheet: Sheet, tiles: Mapping[str, int | None], now: str | None) -> str:
+    """The order in which the places will be resolved."""
+    t = sheet.t
+    chips = []
+    for place in sorted((name for name in TOWN if tiles[name]), key=lambda name: tiles[name] or 0):
+        cls = ' class="now"' if place == now else ""
+        chips.append(
+            f"<li{cls}><b>{tiles[place]}</b>{use(f'{ART}-{place}')}<span>{word(t, f'location-{place}')}</span></li>"
+        )
+    return f'<ol class="line" id="line" aria-label="{word(t, "web-order")}">{"".join(chips)}</ol>'
 
 
 def deck_facts(view: Mapping[str, Any], deck: str) -> tuple[str, int, int]:
@@ -455,11 +468,11 @@ def draw_panel(sheet: Sheet, p: Mapping[str, Any], stock: Sequence[int], place: 
     return (
         f'<article class="panel q-{colour}{slot(f"asked-{s}")}{slot(f"lit-{s}")}" id="seat-{s}">'
         f'<input type="checkbox" class="unfold" id="fold-{s}" aria-label="{unfold}">'
-        f'<h2><span class="turn" title="{turn}">{place + 1}.</span>{sheet.who(s)}<small class="thief">{thief}</small>'
-        f"{tokens}</h2>"
+        f'<h2><span class="turn" title="{turn}">{place + 1}.</span>{sheet.who(s)}'
+        f'<small class="thief">{thief}</small>{tokens}</h2>'
         f'<div class="tracks">{tracks}{flags}{offer}</div>'
-        f'<div class="own">{upgrades}<span class="hand">{slot(f"hand-{s}", backs)}</span></div>'
-        f'<div class="plans"><span class="stock">{cubes}</span>{played}</div>{slot(f"known-{s}")}</article>'
+        f'<div class="own">{upgrades}<span class="hand">{slot(f"hand-{s}", backs)}</span>'
+        f'<span class="plans"><span class="stock">{cubes}</span>{played}</span></div>{slot(f"known-{s}")}</article>'
     )
 
 
@@ -700,7 +713,7 @@ def tile_bar(legal: Sequence[Any], sheet: Sheet, slots: dict[str, str]) -> str:
             places.append(parts[2])
     radios = "".join(
         [
-            f'<label class="num"><input type="radio" name="n" value="{n}"{"" if k else " checked"}><b>{n}</b></label>'
+            f'<label class="num"><input type="radio" name="n" value="{n}"{" checked" * (k == 0)}><b>{n}</b></label>'
             for k, n in enumerate(sorted(numbers))
         ]
     )
