@@ -89,8 +89,8 @@ class Table:
             m = min(int(card.m), self.me["m_max"] - self.me["m"])
             return float(0.2 * (p + m) + 0.05 * int(card.p + card.m)) * (left > 0)
         if card.kind == MACHINE:
-            return (0.5 * int(card.sarcophagus) + 0.14 * int(card.sesame)) * min(3, left)
-        return 0.17 * int(card.p + card.m) * min(4, left) + 0.1
+            return (0.5 * int(card.sarcophagus) + 0.17 * int(card.sesame)) * min(3, left)
+        return 0.2 * int(card.p + card.m) * min(4, left) + 0.1
 
     def missions_left(self) -> int:
         """How many missions this thief may still go on."""
@@ -131,7 +131,8 @@ class Table:
         if place == "tree":
             return self._tree_worth()
         if place == "oracle":
-            return 0.9 - 0.1 * there if self.rounds_left else 0.35
+            behind = self.view["order"].index(self.seat) - there  # places to win on the turn-order track
+            return 0.6 + 0.45 * max(0, behind) if self.rounds_left else 0.3
         return self._market_worth(place, there)
 
     def _crossing_worth(self, there: int) -> float:
