@@ -75,7 +75,9 @@ def on_level(level: int, *thieves: dict[str, Any], card: str = "", **more: Any) 
         tree[level - 1] = card
     phase = more.pop("phase", "exchange")
     levels = more.pop("levels", {str(level): [0]})
-    return table(*thieves, phase=phase, level=level, levels=levels, tree=tree, **{"seats": 3, "round": level, **more})
+    return table(
+        *thieves, phase=phase, level=level, levels=levels, tree=tree, **{"seats": 3, "round": level, **more}
+    )
 
 
 def laid(seats: int, *chance: str, options: Mapping[str, Any] | None = None) -> Enclave:

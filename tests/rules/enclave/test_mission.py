@@ -41,7 +41,9 @@ def test_a_preparation_tile_counts_in_the_next_round_only() -> None:
     assert same_round.match.waiting == (1,)
     again = at_crossing(thief(prepared="now"), cubes=TWO).when(0, "prepare")
     again.expect_view(0, {"players.0.prepared": "next"})
-    unused = at_crossing(thief(prepared="now", hand=""), row="EM01").chance("draw ET01").when(0, "cross EM01", "done")
+    unused = (
+        at_crossing(thief(prepared="now", hand=""), row="EM01").chance("draw ET01").when(0, "cross EM01", "done")
+    )
     unused.expect_view(0, {"round": 2, "players.0.prepared": None})
     now = crossing(thief(prepared="next", hand=""), mission="EM01", traps="ET01")
     now.event("failure")  # the tile of this round cannot be used yet, and nobody is asked
@@ -58,7 +60,9 @@ def test_missions_are_replaced_only_when_all_are_done() -> None:
 
 @clause("EN-X1", "EN-X3")
 def test_the_order_of_a_mission() -> None:
-    story = at_crossing(thief(hand="SD01 SD02"), row="EM09", cubes=TWO).chance("draw ET01", "draw ET09", "draw EF01")
+    story = at_crossing(thief(hand="SD01 SD02"), row="EM09", cubes=TWO).chance(
+        "draw ET01", "draw ET09", "draw EF01"
+    )
     story.when(0, "cross EM09").then(asked="pack").no_event("trap")
     story.when(0, "pack SD01", "pack SD02", "done").then(asked="use")
     story.in_order("pack", "pack", "packed", ("trap", {"card": "ET01"}), ("trap", {"card": "ET09"}))
@@ -102,7 +106,9 @@ def test_the_books_example_of_damage() -> None:
 
 @clause("EN-X6", "EN-Q38")
 def test_surplus_protection_heals_nothing() -> None:
-    story = crossing(thief(p=-2, m=-1, hand="SD23 SD21"), mission="EM01", traps="ET01", pack="SD23 SD21", use="SD23 SD21")
+    story = crossing(
+        thief(p=-2, m=-1, hand="SD23 SD21"), mission="EM01", traps="ET01", pack="SD23 SD21", use="SD23 SD21"
+    )
     story.no_event("hurt").expect({"players.0.p": -2, "players.0.m": -1})
 
 
@@ -123,9 +129,11 @@ def test_a_mission_fails_if_a_hurt_thief_is_critical(p: int, m: int, trap: str, 
 
 @clause("EN-X7", "EN-X8", "EN-Q40")
 def test_a_critical_thief_may_go_and_succeeds_unhurt() -> None:
-    unhurt = crossing(
-        thief(m=-4, hand="SD01 SD02"), mission="EM01", traps="ET01", pack="SD01 SD02", use="SD01 SD02"
-    ).event("success").no_event("hurt")
+    unhurt = (
+        crossing(thief(m=-4, hand="SD01 SD02"), mission="EM01", traps="ET01", pack="SD01 SD02", use="SD01 SD02")
+        .event("success")
+        .no_event("hurt")
+    )
     unhurt.expect({"players.0.m": -4})
     hurt = crossing(thief(m=-4, hand="SD03 SD02"), mission="EM01", traps="ET01", pack="SD03 SD02", use="SD03 SD02")
     hurt.event("hurt", p=2, m=0).event("failure")  # hurt in the other type only
@@ -135,9 +143,13 @@ def test_a_critical_thief_may_go_and_succeeds_unhurt() -> None:
 def test_the_zones_number_counts_once_per_type_whatever_the_traps() -> None:
     story = crossing(thief(p=-5, hand=""), mission="EM13", traps="ET01 ET02").event("hurt", p=4 + 4 + 4 + 2, m=0)
     story.event("failure")
-    free = crossing(thief(thief="SD33 SD31", p=5, hand=""), mission="EM06", traps="ET17").event("hurt", p=3 + 3 - 2, m=3)
+    free = crossing(thief(thief="SD33 SD31", p=5, hand=""), mission="EM06", traps="ET17").event(
+        "hurt", p=3 + 3 - 2, m=3
+    )
     assert free is not None
-    none = crossing(thief(thief="SD33 SD31", p=5, hand="SD02 SD03"), mission="EM01", traps="ET09", pack="SD02", use="SD02")
+    none = crossing(
+        thief(thief="SD33 SD31", p=5, hand="SD02 SD03"), mission="EM01", traps="ET09", pack="SD02", use="SD02"
+    )
     none.no_event("hurt").event("success")  # damage never falls below 0
 
 
@@ -150,7 +162,12 @@ def test_healing_before_the_traps_changes_the_zone() -> None:
 @clause("EN-X9", "EN-Q42")
 def test_a_failure_costs_the_same_and_brings_one_knowledge() -> None:
     story = crossing(
-        thief(hand="SD01 SD02", knowledge=1), mission="EM13", traps="ET05 ET06", pack="SD01 SD02", use="SD01", cubes=TWO
+        thief(hand="SD01 SD02", knowledge=1),
+        mission="EM13",
+        traps="ET05 ET06",
+        pack="SD01 SD02",
+        use="SD01",
+        cubes=TWO,
     )
     story.event("failure").event("knowledge", count=1).no_event("find")
     story.expect({"players.0.knowledge": 2, "players.0.hand": ["SD02"], "decks.square.pile": ["SD01"]})
@@ -187,7 +204,9 @@ def test_everything_used_is_discarded_and_the_tile_goes_back() -> None:
 @clause("EN-W3", "EN-Q67")
 def test_each_tile_may_be_kept_or_taken_as_knowledge() -> None:
     rich = thief(hand="SD23 SD22 SD21", machine="SD28")
-    story = crossing(rich, mission="EM18", traps="ET01 ET09 ET17", pack="SD23 SD22 SD21", use="SD23 SD22 SD21", cubes=TWO)
+    story = crossing(
+        rich, mission="EM18", traps="ET01 ET09 ET17", pack="SD23 SD22 SD21", use="SD23 SD22 SD21", cubes=TWO
+    )
     story.then(asked="tree-tile").legal(0, only=["take tile", "take knowledge"]).when(0, "take tile")
     story.then(asked="tree-tile").when(0, "take knowledge").event("tile-sold", count=2)
     story.expect({"players.0.tiles": 1, "players.0.knowledge": 3 + 2})
@@ -195,7 +214,9 @@ def test_each_tile_may_be_kept_or_taken_as_knowledge() -> None:
         rich, thief(tiles=3), thief(tiles=3), thief(tiles=3), mission="EM18", traps="ET01 ET09 ET17",
         pack="SD23 SD22 SD21", use="SD23 SD22 SD21", cubes=TWO, seats=4,
     )  # fmt: skip
-    none_left.then(asked="tree-tile").when(0, "take tile").event("tile-sold", count=2)  # ten tiles, the last one went
+    none_left.then(asked="tree-tile").when(0, "take tile").event(
+        "tile-sold", count=2
+    )  # ten tiles, the last one went
 
 
 def found(card: str, **more: object) -> Scenario:

@@ -131,7 +131,9 @@ def test_four_different_cards_are_played() -> None:
 
 
 @clause("EN-P4", "EN-Q19")
-@pytest.mark.parametrize(("at", "tiles", "levels"), [(1, 0, [1]), (3, 1, [2, 3, 4]), (2, 3, [1, 2, 3, 4, 5]), (5, 1, [4, 5])])
+@pytest.mark.parametrize(
+    ("at", "tiles", "levels"), [(1, 0, [1]), (3, 1, [2, 3, 4]), (2, 3, [1, 2, 3, 4, 5]), (5, 1, [4, 5])]
+)
 def test_tree_tiles_let_a_cube_go_farther(at: int, tiles: int, levels: list[int]) -> None:
     story = table(thief(tiles=tiles), phase="plan", round=at, seats=2)
     planned(story, "tree oracle")
@@ -175,7 +177,9 @@ def test_ultima_thule_gives_one_extra_action_next_round_and_none_in_round_six() 
     story.expect_view(None, {"round": 5, "players.0.extra": "now"})
     last = on_level(4, thief(knowledge=0), card="TC4B", phase="card", round=6).when(0, "use card")
     last.then(over=True)
-    spent = at_crossing(thief(extra="now"), row="EM01").when(0, "prepare").expect_view(None, {"players.0.extra": None})
+    spent = (
+        at_crossing(thief(extra="now"), row="EM01").when(0, "prepare").expect_view(None, {"players.0.extra": None})
+    )
     spent.expect_view(None, {"round": 2})
 
 

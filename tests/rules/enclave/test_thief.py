@@ -21,7 +21,9 @@ def test_a_sign_without_a_number_counts_once() -> None:
 
 @clause("EN-G3", "EN-G4", "EN-EX10")
 def test_signs_do_what_they_say() -> None:
-    hurt = crossing(thief(hand="SD20"), mission="EM05", traps="ET09").event("hurt", p=0, m=6)  # red mental 2, trap M4
+    hurt = crossing(thief(hand="SD20"), mission="EM05", traps="ET09").event(
+        "hurt", p=0, m=6
+    )  # red mental 2, trap M4
     hurt.expect({"players.0.m": -5})
     hurt = crossing(thief(hand=""), mission="EM04", traps="ET17").event("hurt", p=5, m=3)  # red physical 2, P3 M3
     hurt.expect({"players.0.p": -5, "players.0.m": -3})
@@ -112,7 +114,9 @@ def test_sesame_raises_what_a_find_sells_for() -> None:
 
 
 @clause("EN-T5", "EN-X2")
-@pytest.mark.parametrize(("machines", "most"), [("", 2), ("SD28", 3), ("SD29", 4), ("SD29 SD28", 5), ("SD29 EF07", 5)])
+@pytest.mark.parametrize(
+    ("machines", "most"), [("", 2), ("SD28", 3), ("SD29", 4), ("SD29 SD28", 5), ("SD29 EF07", 5)]
+)
 def test_the_sarcophagus_limits_what_is_packed(machines: str, most: int) -> None:
     story = at_crossing(thief(machine=machines, hand="SD01 SD02 SD03 SD04 SD17 SD18"), row="EM01")
     story.when(0, "cross EM01")
@@ -135,7 +139,9 @@ def test_upgrades_come_from_three_decks_and_lie_in_two_slots_each() -> None:
 def test_the_state_moves_as_far_as_the_maximum() -> None:
     story = in_square(thief(coins=20, p=-3), row="SD31").when(0, "buy SD31")
     story.expect_view(0, {"players.0.p": -1, "players.0.p_max": 2})
-    story = on_level(2, thief(thief="SD31 SD32", p=-4, m=1, coins=0), card="TC2B", phase="card").when(0, "sell SD31")
+    story = on_level(2, thief(thief="SD31 SD32", p=-4, m=1, coins=0), card="TC2B", phase="card").when(
+        0, "sell SD31"
+    )
     story.expect_view(0, {"players.0.p": -5, "players.0.p_max": 0, "players.0.m": 1})
     capped = in_square(thief(coins=20, thief="SD33", p=2), row="SD34").when(0, "buy SD34")
     capped.expect_view(0, {"players.0.p_max": 5, "players.0.p": 3, "players.0.m_max": 1, "players.0.m": 1})
@@ -200,7 +206,9 @@ def test_somebodys_own_cards_are_read_and_wrong_ones_refused() -> None:
     from importlib.resources import files
 
     text = files("rookery.games.enclave").joinpath("cards.toml").read_text(encoding="utf-8")
-    dearer = text.replace('name = "Tuned Coil"', 'name = "Coil of Mine"').replace("starting_coins = [8", "starting_coins = [5")
+    dearer = text.replace('name = "Tuned Coil"', 'name = "Coil of Mine"').replace(
+        "starting_coins = [8", "starting_coins = [5"
+    )
     match = rookery.game(GAME).start(seats=2, seed=1, options={"cards": dearer})
     assert sorted(p["coins"] for p in match.view(0)["players"]) == [5, 9]
     for old, new in (

@@ -64,7 +64,9 @@ def test_the_order_changes_even_if_nobody_looks() -> None:
 
 @clause("EN-O3", "EN-EX5", "EN-Q24")
 def test_any_three_cards_from_the_tops_may_be_asked_for() -> None:
-    story = at_oracle().then(waiting=1).legal(1, count=56, has=["peek none", "peek traps 2 finds 1", "peek missions 3"])
+    story = (
+        at_oracle().then(waiting=1).legal(1, count=56, has=["peek none", "peek traps 2 finds 1", "peek missions 3"])
+    )
     story.refused(1, "peek traps 2 finds 2", "EN-O3")
     story.chance("draw ET05", "draw ET09", "draw EF03").when(1, "peek traps 2 finds 1")
     story.event("peek", seat=1, decks=["traps", "traps", "finds"])
@@ -189,7 +191,9 @@ def test_first_actions_then_second_ones_in_the_same_order() -> None:
     """Mici, Rezső and Máté are seats 1, 2 and 0; the row is a b c d."""
     rich = thief(coins=60)
     story = in_square(rich, rich, rich, row="SD17 SD18 SD19 SD20", cubes={"square": [1, 2, 0]}).then(waiting=1)
-    story.chance("draw SD21").when(1, "buy SD18").expect_view(None, {"rows.square": ["SD17", "SD19", "SD20", "SD21"]})
+    story.chance("draw SD21").when(1, "buy SD18").expect_view(
+        None, {"rows.square": ["SD17", "SD19", "SD20", "SD21"]}
+    )
     story.expect_view(None, {"cubes.square": [2, 0], "second": [1]}).then(waiting=2)
     story.when(2, "discard SD17").when(0, "buy SD19").then(waiting=1).expect_view(None, {"second": [1, 2, 0]})
     story.when(1, "pass").then(waiting=2).when(2, "pass").then(waiting=0).when(0, "pass").then(asked="tile")
@@ -213,7 +217,9 @@ def test_buying_pays_slides_and_adds_one_card() -> None:
 
 @clause("EN-K5", "EN-Q29")
 def test_discarding_costs_nothing() -> None:
-    story = in_square(thief(coins=0)).legal(0, only=["pass", *[f"discard {c}" for c in ("SD17", "SD18", "SD19", "SD31")]])
+    story = in_square(thief(coins=0)).legal(
+        0, only=["pass", *[f"discard {c}" for c in ("SD17", "SD18", "SD19", "SD31")]]
+    )
     story.chance("draw SD21").when(0, "discard SD17").expect({"decks.square.pile": ["SD17"], "players.0.coins": 0})
     story.expect_view(0, {"rows.square": ["SD18", "SD19", "SD31", "SD21"]}).then(waiting=0)
     story.when(0, "discard SD18")

@@ -45,7 +45,9 @@ def test_the_books_example_of_the_tree() -> None:
     story.when(1, "exchange 3").expect({"marks": [9, 2, 9, 9, 9]}).refused(0, "exchange 3", "EN-F3")
     story.legal(0, only=["exchange 0", "exchange 1", "exchange 2"]).when(0, "exchange 2")
     story.event("marker", seat=0, level=2)
-    story.expect({"players.0.points": 2, "players.0.knowledge": 3, "players.0.markers": [2], "marks": [9, 0, 9, 9, 9]})
+    story.expect(
+        {"players.0.points": 2, "players.0.knowledge": 3, "players.0.markers": [2], "marks": [9, 0, 9, 9, 9]}
+    )
 
 
 @clause("EN-F4")
@@ -88,12 +90,16 @@ def test_loki_takes_a_random_card_that_only_two_players_see() -> None:
 
 
 @clause("EN-TC1B", "EN-TC1C", "EN-Q49")
-@pytest.mark.parametrize(("card", "deck", "cards"), [("TC1B", "square", "SD17 SD21"), ("TC1C", "outlet", "MO05 MO11")])
+@pytest.mark.parametrize(
+    ("card", "deck", "cards"), [("TC1B", "square", "SD17 SD21"), ("TC1C", "outlet", "MO05 MO11")]
+)
 def test_stalls_show_two_cards_of_a_deck(card: str, deck: str, cards: str) -> None:
     one, two = cards.split()
     story = used(1, card, thief(coins=20, hand=""), thief(), levels={"1": [0, 1]})
     story.legal(0, only=["pass", "look deck 1", "look deck 2"])  # the pile is empty
-    story.chance(f"draw {one}", f"draw {two}").when(0, "look deck 2").event("stall", deck=deck, source="deck", count=2)
+    story.chance(f"draw {one}", f"draw {two}").when(0, "look deck 2").event(
+        "stall", deck=deck, source="deck", count=2
+    )
     story.told(0, "look", card=one).told(1, "look", card=None).then(waiting=0, asked="stall")
     story.expect_view(1, {"looking.cards": None}).legal(0, only=["pass", f"buy {one}", f"buy {two}"])
     story.refused(0, "buy SD34", "EN-Q49")
@@ -105,7 +111,14 @@ def test_stalls_show_two_cards_of_a_deck(card: str, deck: str, cards: str) -> No
 
 @clause("EN-Q49")
 def test_a_stall_may_look_into_the_discard_pile() -> None:
-    story = used(1, "TC1B", thief(coins=20), thief(), decks={"square": {"pile": ["SD17", "SD18", "SD19"]}}, levels={"1": [0, 1]})
+    story = used(
+        1,
+        "TC1B",
+        thief(coins=20),
+        thief(),
+        decks={"square": {"pile": ["SD17", "SD18", "SD19"]}},
+        levels={"1": [0, 1]},
+    )
     story.legal(0, only=["pass", "look deck 1", "look deck 2", "look pile 1", "look pile 2"]).when(0, "look pile 2")
     story.expect_view(1, {"looking.cards": ["SD19", "SD18"]}).refused(0, "buy SD17", "EN-Q49")
     story.when(0, "buy SD18").expect({"decks.square.pile": ["SD17", "SD19"]})
@@ -136,7 +149,9 @@ def test_mr_woo_pays_twice_the_price_of_a_thief_upgrade() -> None:
 @clause("EN-TC2C", "EN-Q52")
 def test_alba_buys_what_is_left_after_the_exchange() -> None:
     story = on_level(2, thief(knowledge=5, coins=0), card="TC2C").when(0, "exchange 2").then(asked="card")
-    story.legal(0, only=["pass", "trade 1", "trade 2", "trade 3"]).refused(0, "trade 4", "EN-TC2C").when(0, "trade 3")
+    story.legal(0, only=["pass", "trade 1", "trade 2", "trade 3"]).refused(0, "trade 4", "EN-TC2C").when(
+        0, "trade 3"
+    )
     story.event("alba", count=3, coins=21).expect({"players.0.coins": 21, "players.0.knowledge": 0})
 
 
@@ -145,7 +160,11 @@ def test_alba_buys_what_is_left_after_the_exchange() -> None:
 
 @clause("EN-TC3A", "EN-Q77")
 def test_doctor_tertius_heals_everything_and_is_offered_to_the_healthy() -> None:
-    story = used(3, "TC3A", thief(p=-4, m=-2, thief="SD31")).when(0, "use card").expect({"players.0.p": 2, "players.0.m": 0})
+    story = (
+        used(3, "TC3A", thief(p=-4, m=-2, thief="SD31"))
+        .when(0, "use card")
+        .expect({"players.0.p": 2, "players.0.m": 0})
+    )
     used(3, "TC3A", thief()).then(asked="card").when(0, "use card").event("card", card="TC3A")
     assert story is not None
 
@@ -164,7 +183,9 @@ def test_the_mission_at_angelos() -> None:
 @clause("EN-TC3C")
 def test_in_sync_gives_a_tile_for_the_next_round() -> None:
     story = used(3, "TC3C", thief(), thief(), levels={"3": [0, 1]}).when(0, "use card")
-    story.expect_view(None, {"players.0.sync": "next"}).when(1, "pass").expect_view(None, {"players.0.sync": "now", "round": 4})
+    story.expect_view(None, {"players.0.sync": "next"}).when(1, "pass").expect_view(
+        None, {"players.0.sync": "now", "round": 4}
+    )
 
 
 # -- level 4 ----------------------------------------------------------------------------------------------------
@@ -181,16 +202,26 @@ def test_amber_shows_six_cards_and_leaves_the_turn_order() -> None:
 
 
 @clause("EN-TC4C", "EN-Q57")
-@pytest.mark.parametrize(("state", "trap", "result"), [(0, "ET05", "success"), (-1, "ET05", "failure"), (-4, "ET17", "failure")])
+@pytest.mark.parametrize(
+    ("state", "trap", "result"), [(0, "ET05", "success"), (-1, "ET05", "failure"), (-4, "ET17", "failure")]
+)
 def test_akunens_tile_cancels_the_critical_zone(state: int, trap: str, result: str) -> None:
-    story = table(thief(p=state, cancel=True, hand=""), phase="crossing", turn=0, seats=2, rows={"missions": ["EM01"]})
+    story = table(
+        thief(p=state, cancel=True, hand=""), phase="crossing", turn=0, seats=2, rows={"missions": ["EM01"]}
+    )
     story.chance(f"draw {trap}").when(0, "cross EM01").event(result)
 
 
 @clause("EN-TC4C", "EN-Q57")
 def test_akunens_tile_stays_and_takes_the_penalty_away() -> None:
-    story = used(4, "TC4C", thief(knowledge=0)).when(0, "use card").expect_view(None, {"players.0.cancel": True, "round": 5})
-    healthy = table(thief(m=-5, cancel=True, hand="SD01"), phase="crossing", turn=0, seats=2, rows={"missions": ["EM01"]})
+    story = (
+        used(4, "TC4C", thief(knowledge=0))
+        .when(0, "use card")
+        .expect_view(None, {"players.0.cancel": True, "round": 5})
+    )
+    healthy = table(
+        thief(m=-5, cancel=True, hand="SD01"), phase="crossing", turn=0, seats=2, rows={"missions": ["EM01"]}
+    )
     healthy.chance("draw ET01").when(0, "cross EM01", "pack SD01", "done", "use SD01", "done").no_event("hurt")
     assert story is not None
 
@@ -200,7 +231,9 @@ def test_akunens_tile_stays_and_takes_the_penalty_away() -> None:
 
 @clause("EN-TC5A", "EN-Q58")
 def test_the_foxes_take_one_healing_card_finds_included() -> None:
-    story = used(5, "TC5A", thief(hand="MO01 EF13 EF15 SD01", knowledge=0), thief(hand="EF16"), levels={"5": [0, 1]})
+    story = used(
+        5, "TC5A", thief(hand="MO01 EF13 EF15 SD01", knowledge=0), thief(hand="EF16"), levels={"5": [0, 1]}
+    )
     story.legal(0, only=["pass", "feed MO01", "feed EF13"]).refused(0, "feed EF15", "EN-TC5A").when(0, "feed EF13")
     story.event("feed", card="EF13", count=2).expect({"players.0.knowledge": 2, "decks.finds.pile": ["EF13"]})
     story.then(waiting=1, asked="card").legal(1, only=["pass"])  # asked, though there is no healing in that hand
@@ -208,7 +241,9 @@ def test_the_foxes_take_one_healing_card_finds_included() -> None:
 
 @clause("EN-TC5B", "EN-Q59")
 def test_jacob_tyllo_works_once_for_each_player() -> None:
-    story = used(5, "TC5B", thief(tiles=2, knowledge=0), thief(tiles=1, tyllo=True), thief(tiles=1), levels={"5": [0, 1, 2]})
+    story = used(
+        5, "TC5B", thief(tiles=2, knowledge=0), thief(tiles=1, tyllo=True), thief(tiles=1), levels={"5": [0, 1, 2]}
+    )
     story.when(0, "use card").event("tyllo", count=4).expect({"players.0.tiles": 1, "players.0.knowledge": 4})
     story.then(waiting=2).expect_view(None, {"tile_supply": 7})
     again = used(5, "TC5B", thief(tiles=2, tyllo=True), round=5)
