@@ -72,6 +72,7 @@ from rookery.games.enclave.table import (
     TOLD_WOO,
     Enclave,
     Player,
+    moved,
     row_add,
     row_drop,
     row_len,
@@ -344,7 +345,7 @@ class TreeCard(Choice):
             while rest != 0:
                 last = SLOT * (row_len(rest) - 1)
                 deck.put_on_top(rest >> last)
-                rest &= ~(SLOT_MASK << last)
+                rest &= ~moved(SLOT_MASK, last)
         if bought == 0:
             e.tell(TOLD_DECLINE, seat, e.tree_card(self.level))
             return

@@ -96,16 +96,6 @@ def zone(player: Mapping[str, Any], state: int, cards: CardTable) -> int:
     return int(cards.super) - 1 - state if state >= cards.super else 0
 
 
-def succeeds(player: Mapping[str, Any], damage: Damage, shield: Damage, cards: CardTable) -> bool:
-    """EN-X5 to EN-X7, EN-TC4C: would this thief come home with the reward?"""
-    net_p = max(0, max(0, damage[0] + zone(player, player["p"], cards)) - shield[0])
-    net_m = max(0, max(0, damage[1] + zone(player, player["m"], cards)) - shield[1])
-    p, m = player["p"] - net_p, player["m"] - net_m
-    if player["cancel"]:
-        return bool(p >= LOWEST and m >= LOWEST)
-    return not (net_p + net_m > 0 and (p <= cards.critical or m <= cards.critical))
-
-
 def shield_of(names: Iterable[str], cards: CardTable) -> Damage:
     """What protections protect against, summed."""
     found = [card(cards, name) for name in names]
@@ -129,33 +119,71 @@ def forecast(view: Mapping[str, Any], mission: str, cards: CardTable | None = No
     team, job = team_of(view), card(cards, mission)
     under_way = view["mission"] is not None and view["mission"]["card"] == mission
     traps = view["mission"]["traps"] if under_way else []
-    turned = shield_of(traps, cards)
     to_come = int(job.traps) + (len(team) > 1) - len(traps)
     sums = trap_sums(view, to_come, cards)
-    own = plus((int(job.p), int(job.m)), turned)
+    own = plus((int(job.p), int(job.m)), shield_of(traps, cards))
     ready, free, room = packed(view, cards, under_way)
-    me = team[0]
-    certain = tuple(max(0, own[n] + zone(me, me[k], cards)) for n, k in enumerate("pm"))
-    worst = tuple(max(0, own[n] + max(s[n] for s in sums) + zone(me, me[k], cards)) for n, k in enumerate("pm"))
-    best = -1.0
-    pick: tuple[str, ...] = ()
     if under_way and view["mission"]["stage"] != "pack":
         free = []
-    for many in range(min(room, len(free)) + 1):
-        for chosen in distinct(free, many, cards):
-            shield = plus(ready, shield_of(chosen, cards))
-            chance = sum(w for s, w in sums.items() if all(succeeds(t, plus(own, s), shield, cards) for t in team))
+    bodies = tuple(body_of(thief, cards) for thief in team)
+    coming = tuple((plus(own, each), weight) for each, weight in sums.items())
+    shields = tuple((name, *shield_of([name], cards)) for name in free)
+    chance, pick = best_pack(coming, bodies, ready, shields, room)
+    zones = bodies[0].zones
+    certain = max(0, own[0] + zones[0]), max(0, own[1] + zones[1])
+    worst = tuple(max(0, own[n] + max(each[n] for each in sums) + zones[n]) for n in (0, 1))
+    return Forecast(certain, (worst[0], worst[1]), chance, pick)
+
+
+@dataclass(frozen=True)
+class Body:
+    """What decides whether a thief comes home with the reward: states, what their zones add, where it fails."""
+
+    states: Damage
+    zones: Damage
+    floor: int
+    """The lowest state with which a hurt thief still succeeds."""
+    cancel: bool
+
+
+def body_of(player: Mapping[str, Any], cards: CardTable) -> Body:
+    """A thief's body, from the view."""
+    p, m = player["p"], player["m"]
+    floor = int(LOWEST) if player["cancel"] else int(cards.critical) + 1
+    return Body((p, m), (zone(player, p, cards), zone(player, m, cards)), floor, player["cancel"])
+
+
+def bears(body: Body, damage: Damage, shield: Damage) -> bool:
+    """EN-X5 to EN-X7, EN-TC4C: does this thief succeed?"""
+    net_p = max(0, damage[0] + body.zones[0]) - shield[0]
+    net_m = max(0, damage[1] + body.zones[1]) - shield[1]
+    if net_p <= 0 and net_m <= 0:
+        return True
+    return body.states[0] - max(0, net_p) >= body.floor and body.states[1] - max(0, net_m) >= body.floor
+
+
+@lru_cache(maxsize=20_000)
+def best_pack(
+    coming: tuple[tuple[Damage, float], ...],
+    bodies: tuple[Body, ...],
+    ready: Damage,
+    shields: tuple[tuple[str, int, int], ...],
+    room: int,
+) -> tuple[float, tuple[str, ...]]:
+    """The best chance of success there is, and the fewest cards that give it."""
+    best = -1.0
+    pick: tuple[str, ...] = ()
+    seen: set[Damage] = set()
+    for many in range(min(room, len(shields)) + 1):
+        for chosen in combinations(shields, many):
+            shield = ready[0] + sum([c[1] for c in chosen]), ready[1] + sum([c[2] for c in chosen])
+            if shield in seen:
+                continue
+            seen.add(shield)
+            chance = sum([w for damage, w in coming if all(bears(b, damage, shield) for b in bodies)])
             if chance > best + 1e-9:
-                best, pick = chance, chosen
-    return Forecast((certain[0], certain[1]), (worst[0], worst[1]), best, pick)
-
-
-def distinct(names: list[str], many: int, cards: CardTable) -> list[tuple[str, ...]]:
-    """Selections of protections, those alike counted once."""
-    seen: dict[tuple[Damage, ...], tuple[str, ...]] = {}
-    for chosen in combinations(names, many):
-        seen.setdefault(tuple(sorted(shield_of([name], cards) for name in chosen)), chosen)
-    return list(seen.values())
+                best, pick = chance, tuple([c[0] for c in chosen])
+    return min(1.0, best), pick
 
 
 def packed(view: Mapping[str, Any], cards: CardTable, under_way: bool) -> tuple[Damage, list[str], int]:

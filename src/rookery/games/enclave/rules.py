@@ -100,6 +100,7 @@ from rookery.games.enclave.table import (
     Enclave,
     Frames,
     Player,
+    moved,
     queue_push,
     row_drop,
 )
@@ -225,7 +226,7 @@ class Setup(Rule):
             e.ask(CHANCE, CHANCE_TREE)
 
     def _grow(self, e: Enclave, card: i64) -> None:
-        e.tree = (e.tree & ~(31 << (5 * self.at))) | (card << (5 * self.at))
+        e.tree = (e.tree & ~moved(31, 5 * self.at)) | (card << (5 * self.at))
         self.at += 1
         e.tell(TOLD_TREE, self.at, card)
 

@@ -127,6 +127,11 @@ NOW: Final[i64] = 2  # for this round
 ANGELOS_MISSION: Final[i64] = -1  # in place of a mission card's number
 
 
+def moved(mask: i64, shift: i64) -> i64:
+    """A mask moved up. (A constant shifted in place stays a C int in compiled code.)"""
+    return mask << shift
+
+
 def queue_push(queue: i64, seat: i64) -> i64:
     """A cube on the first free space (EN-P2)."""
     shift: i64 = 0
@@ -387,7 +392,7 @@ class Enclave(Table):
 
     def set_queue(self, location: i64, queue: i64) -> None:
         shift = QUEUE_BITS * location
-        self.cubes = (self.cubes & ~(QUEUE << shift)) | (queue << shift)
+        self.cubes = (self.cubes & ~moved(QUEUE, shift)) | (queue << shift)
 
     def level(self, level: i64) -> i64:
         """The cubes on a tree level, from 1."""
@@ -395,7 +400,7 @@ class Enclave(Table):
 
     def set_level(self, level: i64, queue: i64) -> None:
         shift = QUEUE_BITS * (level - 1)
-        self.climbers = (self.climbers & ~(QUEUE << shift)) | (queue << shift)
+        self.climbers = (self.climbers & ~moved(QUEUE, shift)) | (queue << shift)
 
     def mark(self, level: i64) -> i64:
         """What a level's tree marker shows; 0 when it was taken."""
@@ -403,7 +408,7 @@ class Enclave(Table):
 
     def set_mark(self, level: i64, mark: i64) -> None:
         shift = 4 * (level - 1)
-        self.marks = (self.marks & ~(15 << shift)) | (mark << shift)
+        self.marks = (self.marks & ~moved(15, shift)) | (mark << shift)
 
     def tree_card(self, level: i64) -> i64:
         """The card of a level; 31 before it was drawn."""
