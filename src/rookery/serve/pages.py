@@ -783,7 +783,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
-        while not match.over and script and match.waiting == (int(script[0][0]),) and int(script[0][0]) != 0:
+        while not match.over and script and match.waiting[0] == int(script[0][0]) != 0:
             seat, text = script.pop(0)
             match.play(int(seat), text)
         if move is not None:
