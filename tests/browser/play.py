@@ -7,6 +7,13 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+GAME = "thiefs-market"  # whose board the clicks below know
+
+
+def play_now(page: Page) -> None:
+    """One click on the home page."""
+    page.locator(f".box.g-{GAME} button.go").click()
+
 
 def wait_turn(page: Page) -> bool:
     """Wait until this person is asked, or the game is over. True if asked."""
@@ -73,8 +80,8 @@ def prepared(page: Page, position: dict[str, Any], people: Sequence[Page] = (), 
     if not page.request.get("/api/v1/me").ok:
         post("/api/v1/guests", data={"name": "Ada"})
     seats = len(position["players"])
-    bots = {str(n): "heuristic" for n in range(1 + len(people), seats)}
-    body = {"game": "thiefs-market", "seats": seats, "position": position, "bots": bots, **setup}
+    setup.setdefault("bots", {str(n): "heuristic" for n in range(1 + len(people), seats)})
+    body = {"game": GAME, "seats": seats, "position": position, **setup}
     made = post("/api/v1/tables", data=body).json()
     table = made["table"]["id"]
     for n, other in enumerate(people):
