@@ -22,7 +22,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
-from starlette.websockets import WebSocket
 
 import rookery
 from rookery.i18n import texts
@@ -31,6 +30,7 @@ from rookery.serve.hub import Hub
 from rookery.serve.logs import log
 from rookery.serve.settings import SettingError, Settings, shown
 from rookery.serve.store import engine, stands_at
+from rookery.serve.wire import Wire
 
 STOP_SECONDS: Final = 3
 BACKLOG: Final = 2048
@@ -57,7 +57,7 @@ class App(FastAPI):
             await self.guard(scope, receive, send)
         elif scope["type"] == "websocket" and path.startswith("/t/") and path.endswith("/ws"):
             scope["app"] = self
-            await sockets.page(WebSocket(scope, receive, send), path[3:-3])
+            await sockets.page(sockets.PageSocket(scope, receive, send), path[3:-3])
         else:
             await super().__call__(scope, receive, send)
 
@@ -294,7 +294,7 @@ def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
         port=settings.port,
         loop="uvloop" if fast else "auto",
         http="httptools" if fast else "auto",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=sockets.MESSAGE_MAX * 4,
         timeout_graceful_shutdown=STOP_SECONDS - 1,

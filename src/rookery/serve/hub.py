@@ -84,6 +84,7 @@ WORDS_MAX: Final = 100
 LIST_MAX: Final = 60
 MOMENTS_KEPT: Final = 100
 PRESENCE_SECONDS: Final = 30.0
+STILL_SECONDS: Final = 5.0
 _card = msgspec.json.Decoder(TableCard)
 
 
@@ -124,6 +125,7 @@ class Hub:
         await hub.bus.open()
         hub._spawn(clocks.sweep(hub))
         hub._spawn(clocks.poll(hub))
+        hub._spawn(clocks.calm(hub))
         hub.ready = True
         return hub
 
@@ -733,6 +735,13 @@ class Hub:
             if quiet and table.touched < before:
                 self._rest(table)
                 del self.live[table.id]
+
+    def calm_still(self) -> None:
+        """Tables at which nothing happens for a while keep only what they cannot make again."""
+        before = time.monotonic() - STILL_SECONDS
+        for table in self.live.values():
+            if table.cache and table.touched < before:
+                table.rest()
 
     def count_tables(self) -> None:
         """Bring the gauge up to date."""

@@ -220,8 +220,8 @@ class Scene:
         return found
 
     def rest(self) -> None:
-        """Nothing happens at the table: forget what can be made again. Pieces keep their names."""
-        self.sheets, self.logs, self.pieces = {}, {}, {}
+        """Nothing happens at the table: forget what is soon drawn again. Lines of the log take longer to word."""
+        self.sheets, self.pieces = {}, {}
 
 
 class Renderer:
@@ -335,6 +335,7 @@ class Renderer:
         if len(self._scenes) > SCENES:
             self._scenes.popitem(last=False)
         scene.rest()
+        scene.logs = {}
         return scene
 
     def _sheet(
