@@ -118,6 +118,10 @@ def test_hidden_hands_and_sealed_answers_change_no_byte(tmp_path: Path) -> None:
             [stack.enter_context(p.socket(table)) for p in (crowd[0], eve)]
             for crowd, eve in zip(seated, watching, strict=True)
         ]
+        pages = [
+            [stack.enter_context(p.page(table)) for p in (crowd[0], eve)]
+            for crowd, eve in zip(seated, watching, strict=True)
+        ]
         hands = [crowd[1].get(f"/tables/{table}").json()["view"]["hands"][1] for crowd in seated]
         assert hands[0] != hands[1]  # the worlds do differ, for those who may know
         numbers = [pass_round(crowd, table) for crowd in seated]
@@ -128,6 +132,10 @@ def test_hidden_hands_and_sealed_answers_change_no_byte(tmp_path: Path) -> None:
             assert [len(m) for m in one] == [len(m) for m in two]
             assert one == two
             assert json.loads(one[-1])["table"]["waiting"] == [0, 1, 2]
+        for mine, theirs in zip(*pages, strict=True):
+            one, two = drain(mine), drain(theirs)
+            assert one[-1].startswith("<hx-partial")
+            assert one == two
         assert reads(seated[0][0], table, 0) == reads(seated[1][0], table, 0)
         assert reads(watching[0], table, None) == reads(watching[1], table, None)
         nobody = [s.nobody() for s in servers]
@@ -166,12 +174,18 @@ def test_infamy_changes_no_byte(tmp_path: Path) -> None:
         own = [crowd[1].get(f"/tables/{table}").json()["view"]["players"][1]["infamy"] for crowd in seated]
         assert own == [2, 9]
         sockets = [[stack.enter_context(crowd[n].socket(table)) for n in (0, 2)] for crowd in seated]
+        pages = [[stack.enter_context(crowd[n].page(table)) for n in (0, 2)] for crowd in seated]
+        time.sleep(0.2)
         for _ in range(12):
             for crowd in seated:
                 play_first(crowd, table)
         for mine, theirs in zip(*sockets, strict=True):
             one, two = drain(mine), drain(theirs)
             assert [json.loads(m)["table"]["number"] for m in one][-1] > 6
+            assert one == two
+        for mine, theirs in zip(*pages, strict=True):
+            one, two = drain(mine), drain(theirs)
+            assert sum("<hx-partial" in m for m in one) > 6
             assert one == two
         for seat in (0, 2):
             assert reads(seated[0][seat], table, seat) == reads(seated[1][seat], table, seat)

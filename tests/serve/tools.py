@@ -169,6 +169,11 @@ class Person:
         where = f"{self.url.replace('http', 'ws')}/api/v1/tables/{table}/socket"
         return connect(where, additional_headers=self.headers, compression=None)
 
+    def page(self, table: str) -> AbstractContextManager[ClientConnection]:
+        """The socket of a page: HTML."""
+        where = f"{self.url.replace('http', 'ws')}/t/{table}/ws"
+        return connect(where, additional_headers={"cookie": f"rookery={self.token}"}, compression=None)
+
 
 @dataclass
 class Running:

@@ -33,6 +33,7 @@ from rookery.serve.store import engine, stands_at
 from rookery.serve.wire import Wire
 
 STOP_SECONDS: Final = 3
+FAREWELL_SECONDS: Final = 0.5
 BACKLOG: Final = 2048
 COLLECT: Final = (10_000, 20, 50)
 TAGS: Final = [
@@ -248,9 +249,12 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets_of_system.socket] | None = None) -> None:
         """Say goodbye to every socket (1012: the service restarts, come back), then stop."""
-        farewells = [asyncio.create_task(each.close(1012)) for each in list(self.rookery.state.sockets)]
-        if farewells:
-            await asyncio.wait(farewells, timeout=1)
+        farewells = asyncio.gather(
+            *(each.close(1012) for each in list(self.rookery.state.sockets)),
+            return_exceptions=True,  # whoever is gone already needs none
+        )
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(farewells, FAREWELL_SECONDS)  # and whoever does not read gets none
         await super().shutdown(sockets)
         self._captured_signals.clear()  # else uvicorn ends by the signal, and a good stop looks like a bad one
 

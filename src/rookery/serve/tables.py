@@ -653,24 +653,24 @@ class Wakes:
         self.user_id = user_id
         self.seat = seat
         self.changed_at = 0.0
-        self._new = False
+        self.new = False
         self._waiting: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
         """There is something new."""
-        if not self._new:
-            self._new = True
+        if not self.new:
+            self.new = True
             self.changed_at = time.perf_counter()
             if self._waiting is not None and not self._waiting.done():
                 self._waiting.set_result(None)
 
     async def wait(self) -> None:
         """Until there is something new."""
-        if not self._new:
+        if not self.new:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
             self._waiting = None
-        self._new = False
+        self.new = False
 
 
 class LiveTable:
