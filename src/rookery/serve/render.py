@@ -156,7 +156,9 @@ def _book(name: str, cards: str) -> Any:
     kit = game_kit(name)
     if own is not None:
         kit = kit.with_options(kit.settle_options({"cards": own}))
-    return web(name).module.Book(kit.rows)
+    book = web(name).module.Book(kit.rows)
+    book.card_words = kit.card_words  # in the words of somebody's own cards, where they have some
+    return book
 
 
 @dataclass
@@ -372,7 +374,6 @@ class Renderer:
             "phase": drawn.phase,
             "where": drawn.where,
             "chat": chat_html(info.chat(t)) or f'<li class="quiet">{escape(t.t("ui-chat-empty"))}</li>',
-            "proposals": self._proposals(info, names, t),
             "away": away_html(info, t),
         }
         if info.paused:
@@ -382,7 +383,7 @@ class Renderer:
         idle = self.form("idle.html", lang, match.game, match.over, info.frozen)
         return Shared(
             self.form("table.html", lang, match.game, *flags),
-            hash((flags, values["proposals"], values["away"])),
+            hash((flags, tuple(info.proposals), values["away"])),
             [scene.piece(lang, f"board-{n}", html) for n, html in enumerate(drawn.board)],
             [scene.piece(lang, f"seat-{s}", html) for s, html in enumerate(drawn.panels)],
             values,
@@ -398,10 +399,12 @@ class Renderer:
             found = self._forms[key] = Parts(self.template(name).render(context))
         return found
 
-    def _proposals(self, info: TableInfo, names: Sequence[str], t: Texts) -> str:
-        if not info.proposals:
+    def _proposals(self, info: TableInfo, names: Sequence[str], t: Texts, viewer: Viewer) -> str:
+        """What is proposed, with the buttons of those who decide and of whoever may take it back."""
+        if not info.proposals or info.frozen:
             return ""
-        return self.template("proposals.html").render(t=t.t, info=info, names=names)
+        user = "" if viewer.user is None else viewer.user.id
+        return self.template("proposals.html").render(t=t.t, info=info, names=names, user=user)
 
     def _log(
         self,
@@ -446,7 +449,8 @@ class Renderer:
         undo = me is not None and not info.frozen and match.can_undo(me)
         if not module.LOG_IS_PUBLIC:
             self._log(match, info, scene, -1 if me is None else me, t, sheet.names, game)
-        values["turn"] = ' data-turn="1"' if question else ""
+        values["turn"] = ' data-turn="1"' if question else "" if me is not None else ' data-watching="1"'
+        values["proposals"] = self._proposals(info, sheet.names, t, viewer)
         values["meclass"] = "" if me is not None else " watching"
         if question or undo or info.coach:
             values["barclass"] = " yours" if question else ""
@@ -490,7 +494,7 @@ class Renderer:
         """A whole page in the reader's language."""
         prefs = preferences(request)
         game = context.get("game")
-        t = texts(prefs.lang, game if game in NAMES else None)
+        t = texts(prefs.lang, game)
         html = self.template(name).render(
             {
                 "t": t.t,
@@ -604,7 +608,7 @@ class Names:
             bot = f'<span class="botmark" title="{word}">{icon("u-bot")}<span class="vh">{word}</span></span>'
         if line.clock is not None:
             until = "" if line.deadline is None else f' data-until="{line.deadline:.1f}"'
-            clock = f'<span class="clk"{until}>{icon("u-clock")}<span>{int(line.clock)}</span></span>'
+            clock = f'<span class="clk"{until}>{icon("u-clock")}<span>{clock_text(line.clock)}</span></span>'
         off = "" if line.connected else " off"
         return f'<span class="who{off}"><b>{escape(self.names[seat])}</b>{bot}{clock}</span>'
 
@@ -627,6 +631,13 @@ def seat_panels(shared: Shared, values: dict[str, str], me: int | None) -> None:
 def no_moves(move: Any) -> str:
     """Only the sheet of a viewer, and only while their board is drawn, can say moves."""
     raise LookupError(move)
+
+
+def clock_text(seconds: float) -> str:
+    """Time left, as a clock shows it: 4:05, 1:02:03."""
+    minutes, s = divmod(max(0, round(seconds)), 60)
+    hours, m = divmod(minutes, 60)
+    return f"{hours}:{m:02}:{s:02}" if hours else f"{m}:{s:02}"
 
 
 def chat_html(lines: Sequence[tuple[str, str]]) -> str:

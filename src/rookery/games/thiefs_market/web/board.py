@@ -6,8 +6,9 @@ the slots that `shared` leaves wherever viewers differ.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -23,6 +24,8 @@ ORDER = "RWBGYIS"
 ICONS = "HMTNEP"
 WORD = dict(zip(ORDER, WORDS, strict=True))
 LONG = 78  # letters of a card's text that need a smaller hand
+WIDE = 14  # letters of a word in a card's name that do
+JOINT = re.compile(r"(?<=\w{6}(?:ngs|its))(?=\w{6})")  # where a long German word is put together
 QUIET_EVENTS = ("buying", "deal")
 HELP = {
     "split": ("TM-L5", "TM-L6", "TM-L7", "TM-L8", "TM-L10"),
@@ -97,6 +100,9 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
 class Book:
     """The cards of a table: data by id, and their drawn faces per language, made once."""
 
+    card_words: Callable[[str, str], tuple[str, str]]
+    """Name and text of a card in a language; the house sets it."""
+
     def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
         self.rows = {str(r["id"]): r for r in rows}
         self.pens = {card: n for n, card in enumerate(self.rows)}
@@ -123,7 +129,8 @@ class Book:
         """The drawn card as HTML."""
         key = (card, t.lang)
         if key not in self._faces:
-            self._faces[key] = draw(card, self.rows[card], self.pens[card] % 64, t)
+            said = self.card_words(card, t.lang)
+            self._faces[key] = draw(card, self.rows[card], self.pens[card] % 64, said)
         return self._faces[key]
 
     def goods(self, card: str, t: Texts) -> str:
@@ -138,7 +145,7 @@ class Book:
         """The same, small, for cards in front of somebody."""
         key = (card, f"{t.lang} mini")
         if key not in self._faces:
-            name, text = escape(t.t(f"{NAME}-card-{card}")), escape(t.attr(f"{NAME}-card-{card}", "text"))
+            name, text = map(escape, self.card_words(card, t.lang))
             signs = effect_signs(str(self.rows[card]["effect"]))
             plain = card_slot("mini", f'form="why" name="card" value="{card}"')
             self._faces[key] = (
@@ -223,14 +230,20 @@ def effect_signs(code: str) -> str:
     return fixed.get(verb, "")
 
 
-def draw(card: str, row: Mapping[str, Any], pen: int, t: Texts) -> str:
+def fitted(name: str) -> str:
+    """A card's name as it stands on the card: long words in a smaller hand, the longest with a place to break."""
+    wide = ' class="wide"' if max(map(len, name.split())) >= WIDE else ""
+    return f"<b{wide}>{JOINT.sub(chr(0xAD), escape(name))}</b>"
+
+
+def draw(card: str, row: Mapping[str, Any], pen: int, said: tuple[str, str]) -> str:
     """A card's face: cost, picture, name, effect in signs and in words."""
-    name, text = escape(t.t(f"{NAME}-card-{card}")), escape(t.attr(f"{NAME}-card-{card}", "text"))
+    name, text = fitted(said[0]), escape(said[1])
     icons = "".join(use(f"{ART}-{i}", "k") for i in dict.fromkeys(str(row["icons"])))
     double = f"<small>×{len(row['icons'])}</small>" if len(set(row["icons"])) < len(row["icons"]) else ""
     return (
         f'{use(f"pen-{pen}", "pen")}<span class="cost">{"".join(map(pip, row["cost"]))}</span>'
-        f'<span class="ty">{icons}{double}</span>{use(f"{ART}-{card}", "pic")}<b>{name}</b>'
+        f'<span class="ty">{icons}{double}</span>{use(f"{ART}-{card}", "pic")}{name}'
         f'<span class="fx">{effect_signs(str(row["effect"]))}</span>'
         f'<span class="tx{" long" if len(text) > LONG else ""}" id="tx-{card}">{text}</span>'
     )
@@ -268,9 +281,9 @@ def draw_market(sheet: Sheet, rows: Mapping[str, Sequence[str | None]], current:
             name = escape(t.t(f"{NAME}-row", deck=deck))
             stalls.append(
                 f'<div class="stall{"" if now else " old"}" id="stall-{deck}"><h2 class="awning">'
-                f'<span>{name}</span></h2><div class="goods">{goods}</div></div>'
+                f'<span>{name}</span></h2><div class="goods" data-from="deck-{deck}">{goods}</div></div>'
             )
-    crowded = " crowded" if sum(1 for row in rows.values() for c in row if c) > 7 else ""
+    crowded = " crowded" if sum(1 for row in rows.values() for c in row if c) > ROW else ""
     label = escape(t.t("ui-market"))
     return f'<section class="market{crowded}" id="market" aria-label="{label}">{"".join(stalls)}</section>'
 
@@ -281,12 +294,12 @@ def draw_side(sheet: Sheet, pool: Zone, aside: Zone, decks: Mapping[str, int], c
     tray = dice_row(pool, "pool", "in-pool", words) + dice_row(aside, "aside", "in-pool", words)
     backs = []
     for deck, left in decks.items():
-        now, none = " now" if deck == current else "", "" if left else " none"
+        now, mark = (" now", " data-deck") if deck == current else ("", "")
+        none = "" if left else " none"
         title = f"{words.deck} {deck}: {escape(t.t('ui-left', count=left))}"
-        backs.append(
-            f'<span class="deck{now}" title="{title}"><span class="back b-{deck}{none}" aria-hidden="true">{deck}'
-            f'</span><span class="cnt"><span class="vh">{words.deck} {deck} </span>{left}</span></span>'
-        )
+        back = f'<span class="back b-{deck}{none}" id="deck-{deck}"{mark} aria-hidden="true">{deck}</span>'
+        count = f'<span class="cnt"><span class="vh">{words.deck} {deck} </span>{left}</span>'
+        backs.append(f'<span class="deck{now}" title="{title}">{back}{count}</span>')
     return (
         f'<div class="side" id="side"><section class="pool{slot("lit-pool")}" id="pool" data-zone="pool" '
         f'aria-label="{words.pool}"><h2>{words.pool} <small>{len(pool)}</small></h2>'
@@ -295,6 +308,7 @@ def draw_side(sheet: Sheet, pool: Zone, aside: Zone, decks: Mapping[str, int], c
 
 
 GAP = '<span class="gap"></span>'
+ROW = 5  # cards of a full row; more of them are drawn smaller where a screen is low
 
 
 class Words:
@@ -313,7 +327,8 @@ class Words:
         self.icon = {i: f'<span title="{escape(t.t(f"{NAME}-icon-{i}"))}">{use(f"{ART}-{i}")}' for i in ICONS}
         self.deck, self.pool = escape(t.t("ui-deck")), escape(t.t("ui-pool"))
         self.no_pool = f'<p class="quiet">{escape(t.t(f"{NAME}-pool-empty"))}</p>'
-        self.phase = {p: f"<span>{escape(t.t(f'ui-phase-{p}'))}</span>" for p in ("split", "buy", "over")}
+        keys = {"split": f"{NAME}-phase-split", "buy": f"{NAME}-phase-buy", "over": "ui-phase-over"}
+        self.phase = {phase: f"<span>{escape(t.t(key))}</span>" for phase, key in keys.items()}
         others, yours = escape(t.t("ui-players")), escape(t.t(f"{NAME}-yours"))
         self.rivals = f'<section class="rivals" id="rivals" aria-label="{others}">{slot("rivals")}</section>'
         self.me = f'<section class="me{slot("meclass")}" id="me" aria-label="{yours}">{slot("me")}</section>'
@@ -413,12 +428,12 @@ def moves_bar(
         left = mine["purchases"] - mine["bought"]
         out.append(f'<p class="sum">{escape(t.t(f"{NAME}-can-buy", count=len(buys), left=left))}</p>')
     out.append('<div class="acts">')
-    out += [move_button(way) for ways in uses.values() for way in ways]
+    out += [use_button(sheet, card, ways) for card, ways in uses.items()]
     out += [move_button(way, way[0] in ("end", "save none", "reroll none")) for way in rest]
     out.append("</div>")
     for card, ways in (*buys.items(), *uses.items()):
         if len(ways) > 1:
-            name = escape(t.t(f"{NAME}-card-{card}"))
+            name = escape(sheet.book.card_words(card, t.lang)[0])
             buttons = "".join([move_button(way, n == 0) for n, way in enumerate(ways)])
             out.append(
                 f'<div class="ways" id="ways-{card}" popover role="dialog" aria-label="{name}">'
@@ -427,9 +442,18 @@ def moves_bar(
     return "".join(out)
 
 
-def move_button(way: Way, go: bool = False) -> str:
+def use_button(sheet: Sheet, card: str, ways: Sequence[Way]) -> str:
+    """A button for a card one owns; it opens the choice where there is one. Low screens leave it to the card."""
+    if len(ways) == 1:
+        return move_button(ways[0], cls="btn use")
+    name = escape(sheet.book.card_words(card, sheet.t.lang)[0])
+    opens = f'type="button" popovertarget="ways-{card}" aria-haspopup="true"'
+    return f'<button class="btn use" {opens}>{name} …</button>'
+
+
+def move_button(way: Way, go: bool = False, cls: str = "btn") -> str:
     """A button that plays a move; `go`: the one most will want."""
-    cls = "btn go" if go else "btn"
+    cls = "btn go" if go else cls
     return f'<button class="{cls}" name="move" value="{escape(way[0])}">{escape(way[1])}</button>'
 
 
