@@ -55,27 +55,24 @@ ID = re.compile(r'\s*<\w[^>]*?\sid="([^"\x01]+)"')
 class Parts:
     """HTML cut at its slots, ready to be filled."""
 
-    __slots__ = ("defaults", "mark", "names", "texts")
+    __slots__ = ("defaults", "keys", "mark", "names", "texts")
 
     def __init__(self, html: str) -> None:
         found = SLOT.split(html)
         self.texts, self.names, self.defaults = found[::3], found[1::3], found[2::3]
+        self.keys = tuple(dict.fromkeys(self.names))
         self.mark = hash(html)
 
-    def given(self, values: Mapping[str, str]) -> tuple[str, ...]:
-        """What a viewer's values put into the slots; a slot nobody fills shows its default."""
-        return tuple(map(values.get, self.names, self.defaults))
-
     def fill(self, values: Mapping[str, str]) -> str:
-        """With the viewer's values."""
-        return self.join(self.given(values))
-
-    def join(self, given: Sequence[str]) -> str:
-        """With what `given` gave."""
-        out = [""] * (2 * len(given) + 1)
+        """With the viewer's values; a slot nobody fills shows its default."""
+        out = [""] * (2 * len(self.names) + 1)
         out[::2] = self.texts
-        out[1::2] = given
+        out[1::2] = map(values.get, self.names, self.defaults)
         return "".join(out)
+
+    def look(self, values: Mapping[str, str]) -> int:
+        """A number that differs when it looks different with these values."""
+        return hash((self.mark, *map(values.get, self.keys))) if self.keys else self.mark
 
 
 class Piece(Parts):
@@ -165,6 +162,8 @@ def _book(name: str, cards: str) -> Any:
 class Shared:
     """The public part in one language, ready to be filled."""
 
+    t: Texts
+    names: Sequence[str]
     frame: Parts
     """The page around the pieces."""
     mark: int
@@ -270,11 +269,11 @@ class Renderer:
     def table(self, match: Match, info: TableInfo, viewer: Viewer, sent: Sent | None = None) -> str:
         """A match as a viewer sees it; `info` is what the house adds: seats, chat, clocks."""
         game = web(match.game)
-        t = match.words(viewer.lang)
         scene = info.scene or self._scene(info.id)
         shared: Shared | None = info.cache.get(viewer.lang)
         if shared is None:
-            shared = info.cache[viewer.lang] = self._shared(match, info, scene, t, game)
+            shared = info.cache[viewer.lang] = self._shared(match, info, scene, match.words(viewer.lang), game)
+        t = shared.t
         values = self._private(match, info, scene, shared, viewer, t, game)
         reader = None if game.module.LOG_IS_PUBLIC else -1 if viewer.seat is None else viewer.seat
         log = scene.logs.get((t.lang, reader))
@@ -313,14 +312,13 @@ class Renderer:
         marks = sent.marks
         out: list[str] = []
         for piece in (*house, *shared.pieces, *shared.panels):
-            given = piece.given(values)
-            mark = hash((piece.mark, given))
+            mark = piece.look(values)
             if marks.get(piece.id) != mark:
                 marks[piece.id] = mark
                 if not piece.id or "rivals" in piece.names or "me" in piece.names:
                     apart = False
                 if apart:
-                    out.append(partial(f'id="{piece.id}" hx-swap="outerMorph"', piece.join(given)))
+                    out.append(partial(f'id="{piece.id}" hx-swap="outerMorph"', piece.fill(values)))
         if log is not None:
             mark, told = sent.log
             sent.log = (log.mark, log.told)
@@ -341,10 +339,9 @@ class Renderer:
         return scene
 
     def _sheet(
-        self, match: Match, info: TableInfo, scene: Scene, seat: int | None, t: Texts, game: GameWeb
+        self, match: Match, names: Sequence[str], scene: Scene, seat: int | None, t: Texts, game: GameWeb
     ) -> Sheet:
         """The sheet of everybody (None) or of one seat."""
-        names = info.names(t)
         sheet = scene.sheets.get((t.lang, seat))
         if sheet is None or sheet.names != names:
 
@@ -360,8 +357,9 @@ class Renderer:
         if view is None:
             view = info.cache["view"] = match.view(None)
             scene.memory = game.module.follow(scene.memory, view)
-        lang, names = t.lang, self._sheet(match, info, scene, None, t, game).names
-        drawn: Drawn = game.module.shared(view, scene.memory, scene.sheets[lang, None])
+        lang, names = t.lang, info.names(t)
+        sheet = self._sheet(match, names, scene, None, t, game)
+        drawn: Drawn = game.module.shared(view, scene.memory, sheet)
         if game.module.LOG_IS_PUBLIC:
             self._log(match, info, scene, None, t, names, game)
         waiting = escape(waiting_text(match, info.waiting, names, t))
@@ -382,6 +380,8 @@ class Renderer:
         flags = (match.over, info.drawer, info.paused, info.mode == "live", bots)
         idle = self.form("idle.html", lang, match.game, match.over, info.frozen)
         return Shared(
+            t,
+            names,
             self.form("table.html", lang, match.game, *flags),
             hash((flags, tuple(info.proposals), values["away"])),
             [scene.piece(lang, f"board-{n}", html) for n, html in enumerate(drawn.board)],
@@ -440,7 +440,7 @@ class Renderer:
         view = public if me is None else match.view_beside(public, me)
         question = None if me is None or info.frozen else match.question(me)
         legal: Any = match.legal(me) if question is not None and me is not None else ()
-        sheet = self._sheet(match, info, scene, -1 if me is None else me, t, game)
+        sheet = self._sheet(match, shared.names, scene, -1 if me is None else me, t, game)
         sheet.say = lambda move: match.sentence(me or 0, move, t.lang, sheet.names)
         slots, bar = module.seat(view, question.key if question else None, legal, sheet)
         sheet.say = no_moves
