@@ -415,7 +415,7 @@ class Hub:
                 fork = table.state.fork(play=True)
                 entry, only = fork.play(seat, move, by, self.now())
                 if await self._keep(table, entry, fork, only):
-                    metrics.ANSWERS.labels(by or "person").inc()
+                    metrics.ANSWERED[by].inc()
                     metrics.ANSWER.observe(time.perf_counter() - start)
                     return Ack(number, entry.move)
         raise Busy

@@ -48,6 +48,7 @@ FONTS = ("alegreya", "atkinson", "system")
 
 log = structlog.get_logger(__name__)
 
+Look = tuple[int | str | None, ...]
 SLOT = re.compile("\x01([^\x02\x03]*)\x03?([^\x02]*)\x02")
 ID = re.compile(r'\s*<\w[^>]*?\sid="([^"\x01]+)"')
 
@@ -70,9 +71,9 @@ class Parts:
         out[1::2] = map(values.get, self.names, self.defaults)
         return "".join(out)
 
-    def look(self, values: Mapping[str, str]) -> int:
-        """A number that differs when it looks different with these values."""
-        return hash((self.mark, *map(values.get, self.keys))) if self.keys else self.mark
+    def look(self, values: Mapping[str, str]) -> Look:
+        """What differs when it looks different with these values."""
+        return (self.mark, *map(values.get, self.keys))
 
 
 class Piece(Parts):
@@ -175,6 +176,8 @@ class Shared:
     """The slots of the frame and of the house's pieces that are the same for everybody."""
     idle: str
     """The question bar of those who are not asked."""
+    filled: dict[Look, str] = field(default_factory=dict)
+    """Pieces as one viewer was sent them, for others to whom they look the same, slot by slot."""
 
 
 class Log:
@@ -312,13 +315,18 @@ class Renderer:
         marks = sent.marks
         out: list[str] = []
         for piece in (*house, *shared.pieces, *shared.panels):
-            mark = piece.look(values)
+            look = piece.look(values)
+            mark = hash(look)
             if marks.get(piece.id) != mark:
                 marks[piece.id] = mark
                 if not piece.id or "rivals" in piece.names or "me" in piece.names:
                     apart = False
                 if apart:
-                    out.append(partial(f'id="{piece.id}" hx-swap="outerMorph"', piece.fill(values)))
+                    html = shared.filled.get(look)
+                    if html is None:
+                        html = partial(f'id="{piece.id}" hx-swap="outerMorph"', piece.fill(values))
+                        shared.filled[look] = html
+                    out.append(html)
         if log is not None:
             mark, told = sent.log
             sent.log = (log.mark, log.told)
