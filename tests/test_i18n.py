@@ -1,5 +1,6 @@
 """The texts: complete in every language, correct Fluent, every form defined. Written once for all games."""
 
+import random
 import re
 import string
 import tomllib
@@ -501,3 +502,34 @@ def test_lists_of_any_length() -> None:
         "A, B and C",
         "A, B, C and D",
     ]
+
+
+# -- plans -------------------------------------------------------------------------------------------------------
+
+
+ODD: list[Any] = [0, 1, 2, 3, 5, 12, 22, 999, 1000, 12_345, -3, True, 1.5, "Ada", "A07", "R", "none", "gold", "1"]
+LOOT: list[Any] = [("R", "R", "S"), ("W",), ()]
+
+
+@place_and_language
+def test_a_plan_says_what_fluent_says(place: str | None, lang: str) -> None:
+    """Texts are made by plans where those reach, and word by word as Fluent would make them."""
+    t = module.Texts(lang, game_of(place))
+    rng = random.Random(f"{place} {lang}")
+    reached = 0
+    for key, message in messages(place, lang).items():
+        for attr in (None, *(a.id.name for a in message.attributes)):
+            pattern = t._pattern(key, attr)
+            if pattern is None:
+                continue
+            for _ in range(4):
+                given = {
+                    name: rng.choice(rng.choice([ODD, LOOT]))
+                    for name in sorted(variables(parts(message)[attr or ""]))
+                }
+                values = {k: module._Things(v) if isinstance(v, tuple) else v for k, v in given.items()}
+                quick = t._quick(key, attr, pattern, values)
+                if quick is not None:
+                    reached += 1
+                    assert quick == str(t._bundle.format_pattern(pattern, values)[0]), (key, given)
+    assert reached > len(messages(place, lang))

@@ -835,8 +835,8 @@ class Witness:
             self.closed = "chance"
         elif _learnt(match._table) != learnt:
             self.closed = "revealed"
-        if sealed:
-            self.closed = "sealed"  # a sealed answer is not taken back but given again
+        if sealed or match._table.mode == SEALED:
+            self.closed = "sealed"  # an answer is given again instead; undo must not tell who has
         if match.over:
             self.closed = "over"
 

@@ -211,7 +211,7 @@ class Match:
         base = self._undo
         if self.over:
             raise UndoRefused("over")
-        if base is None:
+        if base is None or self._table.mode == SEALED:  # else undo would tell whether somebody has answered
             raise UndoRefused("nothing")
         if base.seat != seat:
             raise UndoRefused("others")
@@ -240,6 +240,7 @@ class Match:
         return (
             base is not None
             and not self.over
+            and self._table.mode != SEALED
             and base.seat == seat
             and base.table.commits == self._table.commits
             and len(self._answers) > base.answers
