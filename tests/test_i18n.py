@@ -227,8 +227,10 @@ def samples(variable: str, place: str | None) -> list[Any]:
     """Values a variable may have, by its name."""
     items = list(words(messages(place, "en"), place, "item")) if place else []
     faces = [item for item in items if len(item) == 1]
-    if variable == "card" and place:
+    if variable in {"card", "removed"} and place:
         return list(words(messages(place, "en"), place, "card"))
+    if variable == "items":
+        return [tuple(items), tuple(items[:1])]
     if variable in {"loot", "kept", "returned", "paid"} and faces:
         return [
             tuple(faces),
@@ -243,6 +245,8 @@ def samples(variable: str, place: str | None) -> list[Any]:
         return ["none", *faces[:4]]
     if variable in {"count", "points", "gold", "infamy", "n", "round", "line", "seats"}:
         return [0, 1, 2, 5, 22, 101]
+    if place and (named_so := list(words(messages(place, "en"), place, variable))):
+        return named_so  # a variable that is called like a kind of word
     if variable == "deck":
         return ["A"]
     return ["Ada"]

@@ -26,6 +26,8 @@ class Option:
     name: str
     values: tuple[Any, ...]
     clause: str
+    early: bool = False
+    """Does it matter before the first round only? The tests then try it at the fewest seats."""
 
     @property
     def default(self) -> Any:

@@ -186,9 +186,13 @@ BARS: dict[str, dict[str, float]] = {
         "list compiled": 0.25,
         "clone compiled": 1.0,
         "view compiled": 25.0,
-    }
+    },
+    "enclave": {
+        "playout compiled": 500_000,
+        "clone compiled": 2.0,
+    },
 }
-SEATS = {"thiefs-market": 4}
+SEATS = {"thiefs-market": 4, "enclave": 4}
 
 
 def peers(seconds: float) -> list[Figure]:

@@ -98,7 +98,10 @@ class Setting:
 
 
 def settings(only: Iterable[str] = ()) -> list[Setting]:
-    """Every game at every seat count: default options, each option changed alone, and all changed."""
+    """Every game at every seat count: default options, each option changed alone, and all changed.
+
+    Options that matter only before the first round are changed at the fewest seats.
+    """
     out: list[Setting] = []
     for name in tuple(only) or (*NAMES, *MODELS):
         mine = kit(name)
@@ -106,6 +109,8 @@ def settings(only: Iterable[str] = ()) -> list[Setting]:
             variants: list[dict[str, Any]] = [{}]
             changed: dict[str, Any] = {}
             for option in mine.options:
+                if option.early and seats != mine.seats[0]:
+                    continue
                 for value in reversed(option.values[1:]):
                     if _possible(mine, seats, {option.name: value}):
                         variants.append({option.name: value})
