@@ -78,6 +78,7 @@ class Game:
         options: Mapping[str, Any] | None = None,
         words: Sequence[str] = (),
         names: Sequence[str] = (),
+        ask_chance: bool = True,
     ) -> Match:
         """A new match. Without a seed chance is secret; players' `words` are mixed in.
 
@@ -89,7 +90,7 @@ class Game:
         table = mine.table(mine.check_seats(seats), settled)
         check_words(words)
         check_names(names, seats)
-        return Match(mine, table, settled, chance.make_key(seed), words, names=names).begin()
+        return Match(mine, table, settled, chance.make_key(seed), words, names=names).begin(ask_chance)
 
     def position(
         self,
@@ -98,9 +99,10 @@ class Game:
         seed: int | str | bytes | None = 0,
         options: Mapping[str, Any] | None = None,
         names: Sequence[str] = (),
+        ask_chance: bool = True,
     ) -> Match:
         """A match from a readable document (see the game package's docstring); `chance` scripts coming results."""
-        return self._position(document, list(chance), seed, options, names).begin()
+        return self._position(document, list(chance), seed, options, names).begin(ask_chance)
 
     def _position(
         self,
@@ -140,6 +142,11 @@ class Game:
             raise wire.WireError(f"not a packed table: {error}") from None
         table.loud = True
         return Match(mine, table, settled, make_key(seed))
+
+    def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; refuses what does not fit."""
+        self._kit.check_seats(seats)
+        return self._kit.settle_options(options)
 
     def _prepare(self, options: Mapping[str, Any]) -> tuple[dict[str, Any], Kit]:
         settled = self._kit.settle_options(options)

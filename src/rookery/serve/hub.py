@@ -21,7 +21,6 @@ from sqlalchemy import Connection, func, select
 
 import rookery
 from rookery.core.chance import make_key
-from rookery.core.table import CHANCE
 from rookery.errors import NotAMove, UndoRefused
 from rookery.games import MODELS
 from rookery.play.game import Game
@@ -409,11 +408,7 @@ class Hub:
                 raise UndoRefused("over")
             must("playing", table)
             assert state.match is not None
-            trial = state.fork(play=True)
-            assert trial.match is not None
-            if trial.match._undo is not None:
-                trial.match._undo.table = trial.match._undo.table.clone()
-            return tb.Undone(seat=seat, moves=trial.match.undo(seat, moves))
+            return tb.Undone(seat=seat, moves=state.match.clone().undo(seat, moves))
 
         await self._change(table, make)
 
@@ -506,7 +501,7 @@ class Hub:
         place = mine if mine is not None and 0 <= mine < match.seats else 0
         setup = msgspec.structs.replace(
             table.setup,
-            opening=tb.answer_lines(match),
+            opening=match.lines(),
             bots={s: tb.warm_level(table.game) for s in range(match.seats) if s != place},
             chance=[],
             public=False,
@@ -525,9 +520,7 @@ class Hub:
         match = table.match
         if match is None:
             raise NotAllowed("ui-error-not-playing")
-        first, last = len(table.setup.opening), match._window
-        people = [n for n in range(first, last) if match._answers[n].seat != CHANCE]
-        return [*people, last]
+        return [*match.seat_answers(len(table.setup.opening)), match.settled]
 
     async def moment(self, table: LiveTable, user: User | None, at: int, eyes: int | None) -> Match:
         """The match as it stood after `at` answers. While the game runs, through one's own eyes only."""
@@ -789,7 +782,7 @@ def canonical(table: LiveTable, move: str) -> str:
     """A move's one way of being written, if it can be read without knowing the question."""
     match = table.match
     try:
-        return move if match is None else match._kit.notation.text(match._kit.notation.parse(move))
+        return move if match is None else match.canonical(move)
     except NotAMove:
         return move
 
@@ -818,8 +811,8 @@ def replayed(table: LiveTable, end: int) -> Match:
     state = table.state
     first = len(state.setup.opening)
     match = tb.new_match(state.box, state.setup, state.key, [s.words for s in state.seats], table.match.names)
-    for line in tb.answer_lines(table.match)[first:end]:
-        tb.play_line(match, line)
+    for line in table.match.lines()[first:end]:
+        match.put(line)
     return match
 
 

@@ -5,11 +5,11 @@ The same names as a game's own web/board.py. Nothing in it is public: every view
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from rookery.i18n import Texts
+from rookery.games.sheet import Drawn, Sheet, slot
 
 LOG_IS_PUBLIC = False
 QUIET_EVENTS: tuple[str, ...] = ()
@@ -29,32 +29,28 @@ def follow(memory: Any, view: Mapping[str, Any]) -> Any:
     return memory
 
 
-def shared(
-    view: Mapping[str, Any],
-    dice: Any,
-    t: Texts,
-    names: Sequence[str],
-    book: Book,
-    sprite: str,
-    who: Callable[[int], str],
-) -> dict[str, Any]:
+def shared(view: Mapping[str, Any], memory: Any, sheet: Sheet) -> Drawn:
     """Only the frame."""
-    panels = [f'<article class="panel plain" id="seat-{s}"><h2>{who(s)}</h2></article>' for s in range(len(names))]
-    return {"v": {"round": view.get("round", 0)}, "phase": "split", "panels": panels}
+    others, table, you = (escape(sheet.t.t(f"ui-{each}")) for each in ("players", "table", "you"))
+    panels = [
+        f'<article class="panel plain" id="seat-{s}"><h2>{sheet.who(s)}</h2></article>'
+        for s in range(len(sheet.names))
+    ]
+    board = [
+        f'<section class="rivals" id="rivals" aria-label="{others}">{slot("rivals")}</section>',
+        f'<section class="panelbox plain" id="plain" aria-label="{table}">{slot("plain")}</section>',
+        f'<section class="me" id="me" aria-label="{you}">{slot("me")}</section>',
+    ]
+    return Drawn(board, panels, f"<b>{escape(sheet.t.t('ui-round', n=view.get('round', 0)))}</b>")
 
 
 def seat(
-    view: Mapping[str, Any],
-    asked: str | None,
-    legal: Sequence[Any],
-    t: Texts,
-    names: Sequence[str],
-    book: Book,
-    say: Callable[[str], str],
-) -> tuple[dict[str, str], dict[str, Any]]:
+    view: Mapping[str, Any], asked: str | None, legal: Sequence[Any], sheet: Sheet
+) -> tuple[dict[str, str], str]:
     """The view as a list, the answers as buttons."""
-    moves = [str(legal[k]) for k in range(min(len(legal), SEVERAL))]
-    return {"plain": listing(view)}, {"kind": asked, "moves": [{"move": m, "text": m} for m in moves]}
+    moves = [escape(str(legal[k])) for k in range(min(len(legal), SEVERAL))]
+    buttons = "".join([f'<button class="btn" name="move" value="{m}">{m}</button>' for m in moves])
+    return {"plain": listing(view)}, f'<div class="acts">{buttons}</div>' if asked else ""
 
 
 def listing(data: Any) -> str:
@@ -67,11 +63,6 @@ def listing(data: Any) -> str:
             return "<ol>" + "".join(f"<li>{listing(x)}</li>" for x in data) + "</ol>"
         return escape(" ".join(str(x) for x in data))
     return escape("–" if data is None else str(data))
-
-
-def closed_slots(view: Mapping[str, Any]) -> dict[str, str]:
-    """Nothing to close."""
-    return {}
 
 
 def answer(form: Mapping[str, Sequence[str]]) -> str:
