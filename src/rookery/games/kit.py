@@ -95,6 +95,27 @@ class Step:
     text: str
 
 
+class Takes:
+    """Counts what could be taken in a game, and what was."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, tuple[int, int]] = {}
+        """Name: chances, and times it was taken."""
+
+    def see(self, table: Table, seat: int, code: int) -> None:
+        """A seat is about to play a move."""
+        raise NotImplementedError
+
+    def done(self) -> dict[str, tuple[int, int]]:
+        """The counts of a finished game."""
+        return self.counts
+
+    def count(self, name: str, taken: bool) -> None:
+        """One chance."""
+        chances, times = self.counts.get(name, (0, 0))
+        self.counts[name] = chances + 1, times + taken
+
+
 @dataclass
 class Kit:
     """Base of all games' kits."""
@@ -221,6 +242,12 @@ class Kit:
     def path(self, table: Table, seat: int, code: int) -> list[int]:
         """The steps that lead to a legal move."""
         raise NotImplementedError
+
+    # -- research ----------------------------------------------------------------------------------
+
+    def watcher(self) -> "Takes | None":
+        """What counts how often each card is taken, for the arena's report; None if nothing does."""
+        return None
 
     # -- the end -----------------------------------------------------------------------------------
 

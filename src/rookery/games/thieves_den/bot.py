@@ -120,7 +120,7 @@ class Thought:
         if owner >= 0:
             given = 0.0 if as_owner else o.gift(self.book.bonus[card])
             given += 0.0 if o.last else self.w.thief
-            gain -= self.w.rival * given
+            gain -= self.o.rival * given
         return gain + self.w.haste * 0.5
 
     def deal(self, fence: int, free: bool = False) -> float:
@@ -208,7 +208,7 @@ class Thought:
         loss = self.o.towards(card) + (0.0 if self.o.last else self.w.thief)
         if owner == self.o.seat:
             return self.thief_now() - loss
-        return self.thief_now() + (self.w.rival * 3.0 if owner >= 0 else 0.0)
+        return self.thief_now() + (self.o.rival * 3.0 if owner >= 0 else 0.0)
 
     def best_swap(self) -> float:
         """The best exchange there is."""
@@ -225,7 +225,7 @@ class Thought:
     def keep(self, card: int) -> float:
         """What it is worth to have a location above my board when the round ends."""
         thieves = self.places[card][1] * (0.0 if self.o.last else self.w.thief)
-        return thieves * (1 + self.w.rival) + self.o.towards(card)
+        return thieves * (1 + self.o.rival) + self.o.towards(card)
 
     # -- inner questions -----------------------------------------------------------------------------
 
@@ -307,7 +307,7 @@ class Thought:
         """A free robbery, with the thief of a rival."""
         origin, target = (code >> 6) & 63, (code >> 12) & 63
         owner = self.places[origin][0]
-        lost = -1.0 if owner == self.o.seat else self.w.rival if owner >= 0 else 0.0
+        lost = -1.0 if owner == self.o.seat else self.o.rival if owner >= 0 else 0.0
         return self.rob(target, free=True) + lost * self.w.thief
 
     def judge_swap(self, code: int) -> float:

@@ -25,7 +25,7 @@ class Weights:
     spare: float = 1.0  # a treasure nobody asks for now
     last_spare: float = 0.15
     part: float = 0.55  # of a fence's reputation, for part of what it wants
-    rival: float = 0.3  # what a rival's gain costs me
+    rivals: float = 0.9  # what a gain of all my rivals together costs me
     hag: float = 0.8  # of the hag's reputation, for a treasure in hand
     majority: float = 0.35  # of a majority's reputation, for one more fence of that type
     scheme: float = 0.45  # of a scheme's reputation, for one card towards a pair
@@ -73,6 +73,7 @@ class Outlook:
 
     def __init__(self, view: Mapping[str, Any], book: Lore, weights: Weights) -> None:
         self.view, self.book, self.w = view, book, weights
+        self.rival = weights.rivals / (view["seats"] - 1)  # what one rival's gain costs me
         self.seat: int = view["seat"]
         self.me = view["players"][self.seat]
         self.last = view["round"] == book.cards.rounds
@@ -201,10 +202,10 @@ class Outlook:
         """Roughly what taking from an opponent is worth."""
         rivals = [p for p in self.view["players"] if p["seat"] != self.seat and not p["passed"]]
         if kind == c.LURE:
-            return (1 + self.w.rival) * self.w.thief if any(p["thieves"] for p in rivals) else 0.0
+            return (1 + self.rival) * self.w.thief if any(p["thieves"] for p in rivals) else 0.0
         if not any(any(p["treasures"].values()) for p in rivals):
             return 0.0
-        return 2 * self.w.rival if kind == c.DESTROY else 2 + 2 * self.w.rival
+        return 2 * self.rival if kind == c.DESTROY else 2 + 2 * self.rival
 
     def gift(self, parts: list[Part]) -> float:
         """What an owner bonus is worth to somebody, roughly."""

@@ -18,6 +18,7 @@ from rookery.games.thieves_den.score import standing
 from rookery.games.thieves_den.scouting import Scouting
 from rookery.games.thieves_den.steps import Steps
 from rookery.games.thieves_den.table import Den, unpacked
+from rookery.games.thieves_den.takes import DenTakes
 from rookery.games.thieves_den.view import letters, names, view
 from rookery.games.thieves_den.why import why_not
 
@@ -310,6 +311,12 @@ class DenKit(Kit):
     def path(self, table: Table, seat: int, code: int) -> list[int]:
         """The steps that lead to a legal move."""
         return [self.steps.number[s] for s in self.steps.path(cast(Den, table), seat, code)]
+
+    # -- research --------------------------------------------------------------------------------------
+
+    def watcher(self) -> DenTakes:
+        """See takes.py."""
+        return DenTakes(self.cards)
 
     # -- the end ---------------------------------------------------------------------------------------
 
