@@ -82,6 +82,7 @@ TRIES: Final = 20
 CHAT_MAX: Final = 500
 WORDS_MAX: Final = 100
 LIST_MAX: Final = 60
+COUNTED_MAX: Final = 10_000
 MOMENTS_KEPT: Final = 100
 PRESENCE_SECONDS: Final = 30.0
 _card = msgspec.json.Decoder(TableCard)
@@ -165,7 +166,9 @@ class Hub:
         """The same for a viewer: a table they may not look at does not exist for them."""
         table = await self.table(table_id)
         if not table.may_see(user):
-            raise NoSuchTable
+            await self.catch_up(table)  # another process may have let them in a moment ago
+            if not table.may_see(user):
+                raise NoSuchTable
         return table
 
     async def _load_once(self, table_id: str) -> LiveTable:
@@ -218,6 +221,18 @@ class Hub:
         rows = await self.store.read(lambda db: db.execute(query).all())
         live = self.live
         return [live[r.id].state.card() if r.id in live else _card.decode(r.card) for r in rows]
+
+    async def statistics(self, user: User) -> dict[str, Any]:
+        """How somebody's finished games went: by game, and with whom."""
+        query = (
+            select(tables.c.card)
+            .join_from(seats, tables, seats.c.table_id == tables.c.id)
+            .where(seats.c.person_id == user.id, tables.c.status == "over")
+            .order_by(tables.c.created.desc())
+            .limit(COUNTED_MAX)
+        )
+        rows = await self.store.read(lambda db: db.execute(query).all())
+        return tb.tally([_card.decode(row.card) for row in rows], user.id)
 
     async def overdue(self, before: float, limit: int) -> list[str]:
         """Tables on which a bot or a clock should have acted."""
@@ -371,10 +386,16 @@ class Hub:
 
     async def answer(self, table: LiveTable, user: User, seat: int, number: int, move: str) -> Ack:
         """Answer question `number` for one's seat. Stale, or the game's IllegalMove, NotAMove, AmbiguousMove."""
-        owner(table, user, seat)
+        await self._own(table, user, seat)
         if table.seats[seat].warm or table.seats[seat].left:
             await self.arrive(table, user)
         return await self._answer(table, seat, number, move, "")
+
+    async def _own(self, table: LiveTable, user: User, seat: int) -> None:
+        """NotYourSeat unless this user sits there, for all that any process knows."""
+        if table.seat_of(user) != seat:
+            await self.catch_up(table)
+        owner(table, user, seat)
 
     async def _answer(self, table: LiveTable, seat: int, number: int, move: str, by: str) -> Ack:
         start = time.perf_counter()
@@ -399,7 +420,7 @@ class Hub:
 
     async def undo(self, table: LiveTable, user: User, seat: int, number: int, moves: int | None = 1) -> None:
         """Take back one's last answer (`moves=None`: all since the last commit point). UndoRefused says why not."""
-        owner(table, user, seat)
+        await self._own(table, user, seat)
 
         def make(state: State) -> AnyEntry:
             if number != state.number:
@@ -421,7 +442,7 @@ class Hub:
 
     async def hint(self, table: LiveTable, user: User, seat: int) -> str:
         """What a bot would answer, if the table allows hints."""
-        owner(table, user, seat)
+        await self._own(table, user, seat)
         must("playing", table)
         if not table.setup.hints:
             raise NotAllowed("ui-error-no-hints")
@@ -551,7 +572,12 @@ class Hub:
         """`make` looks at the state and gives the entry (None: nothing to do), or raises."""
         async with table.lock:
             for _ in range(TRIES):
-                entry = make(table.state)
+                try:
+                    entry = make(table.state)
+                except HubError:  # true of what this process knows; another may know more
+                    if not await self._read_new(table):
+                        raise
+                    continue
                 if entry is None:
                     return
                 fork = table.state.fork(play=isinstance(entry, tb.Undone))
@@ -586,7 +612,8 @@ class Hub:
         async with table.lock:
             await self._read_new(table)
 
-    async def _read_new(self, table: LiveTable) -> None:
+    async def _read_new(self, table: LiveTable) -> bool:
+        """Was there anything new?"""
         query = (
             select(entries.c.seq, entries.c.at, entries.c.data)
             .where(entries.c.table_id == table.id, entries.c.seq > table.seq)
@@ -594,8 +621,10 @@ class Hub:
         )
         rows = await self.store.read(lambda db: [Row(*row) for row in db.execute(query)])
         table.checked = time.monotonic()
-        if table.load(rows):
+        new = table.load(rows)
+        if new:
             self.drive(table, mine=False)
+        return new
 
     # -- bots and clocks ---------------------------------------------------------------------------------------
 

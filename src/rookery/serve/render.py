@@ -123,7 +123,9 @@ def _book(name: str, cards: str) -> Any:
     kit = game_kit(name)
     if own is not None:
         kit = kit.with_options(kit.settle_options({"cards": own}))
-    return web(name).module.Book(kit.rows)
+    book = web(name).module.Book(kit.rows)
+    book.card_words = kit.card_words  # in the words of somebody's own cards, where they have some
+    return book
 
 
 @dataclass
@@ -384,7 +386,7 @@ class Renderer:
         """A whole page in the reader's language."""
         prefs = preferences(request)
         game = context.get("game")
-        t = texts(prefs.lang, game if game in NAMES else None)
+        t = texts(prefs.lang, game)
         html = self.template(name).render(
             {
                 "t": t.t,

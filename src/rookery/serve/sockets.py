@@ -16,7 +16,7 @@ from typing import Any, Final, cast
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from rookery.errors import AmbiguousMove, IllegalMove, NotAMove, UndoRefused
+from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, UndoRefused
 from rookery.serve import HubError, NoSuchTable, NotSignedIn, TooFast, api, metrics, security
 from rookery.serve.accounts import User
 from rookery.serve.hub import Hub, LiveTable
@@ -153,6 +153,30 @@ class Why(Command, tag="why"):
         return api.why_not(table, user, self.seat, self.move, user.lang)
 
 
+class Legal(Command, tag="legal"):
+    """Some of my legal moves, in words too if that is wanted."""
+
+    offset: int = 0
+    limit: int = api.LEGAL_SHOWN
+    words: bool = False
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        limit = max(0, min(self.limit, api.LEGAL_SHOWN))
+        return api.legal_part(table, user, max(0, self.offset), limit, user.lang if self.words else "")
+
+
+class Steps(Command, tag="steps"):
+    """A large move in small steps; nothing is played."""
+
+    seat: int
+    taken: list[str | int] = []
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        return api.drafted(table, user, self.seat, self.taken[:60], user.lang)
+
+
 class Stand(Command, tag="stand"):
     """Leave the seat."""
 
@@ -207,6 +231,8 @@ AnyCommand = (
     | Consent
     | Hint
     | Why
+    | Legal
+    | Steps
     | Stand
     | Start
     | Skip
@@ -317,7 +343,7 @@ class Commands:
             done = await command.run(self.socket.app.state.hub, self.table, self.user)
         except msgspec.MsgspecError:
             return self._refusal(None, HubError())
-        except (HubError, IllegalMove, AmbiguousMove, NotAMove, UndoRefused) as error:
+        except (HubError, GameError, IllegalMove, AmbiguousMove, NotAMove, UndoRefused) as error:
             return self._refusal(command, error)
         return {"type": "reply", "id": command.id, "ok": True, **done}
 

@@ -331,6 +331,34 @@ class TableCard(msgspec.Struct):
         return next((n for n, seat in enumerate(self.seats) if seat.user_id == user_id), None)
 
 
+def tally(cards: Iterable[TableCard], user_id: str) -> dict[str, list[dict[str, Any]]]:
+    """Finished games of somebody: how many were played and won, by game and by whom they were played with."""
+    games: dict[str, dict[str, Any]] = {}
+    people: dict[str, dict[str, Any]] = {}
+    for card in cards:
+        mine = card.seat_of(user_id)
+        if mine is None:
+            continue
+        won = mine in card.winners
+        line = games.setdefault(card.game, {"game": card.game, "played": 0, "won": 0})
+        line["played"] += 1
+        line["won"] += won
+        for n, seat in enumerate(card.seats):
+            if seat.user_id is None or n == mine:
+                continue
+            met = people.setdefault(
+                seat.user_id, {"user": seat.user_id, "name": seat.name, "played": 0, "won": 0, "lost": 0}
+            )
+            met["played"] += 1
+            met["won"] += won
+            met["lost"] += n in card.winners
+
+    def rank(line: dict[str, Any]) -> int:
+        return -int(line["played"])
+
+    return {"games": sorted(games.values(), key=rank), "people": sorted(people.values(), key=rank)}
+
+
 # -- the match of a table --------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ the slots that `shared` leaves wherever viewers differ.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -92,6 +92,9 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
 class Book:
     """The cards of a table: data by id, and their drawn faces per language, made once."""
 
+    card_words: Callable[[str, str], tuple[str, str]]
+    """Name and text of a card in a language; the house sets it."""
+
     def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
         self.rows = {str(r["id"]): r for r in rows}
         self.pens = {card: n for n, card in enumerate(self.rows)}
@@ -118,7 +121,8 @@ class Book:
         """The drawn card as HTML."""
         key = (card, t.lang)
         if key not in self._faces:
-            self._faces[key] = draw(card, self.rows[card], self.pens[card] % 64, t)
+            said = self.card_words(card, t.lang)
+            self._faces[key] = draw(card, self.rows[card], self.pens[card] % 64, said)
         return self._faces[key]
 
     def goods(self, card: str, t: Texts) -> str:
@@ -133,7 +137,7 @@ class Book:
         """The same, small, for cards in front of somebody."""
         key = (card, f"{t.lang} mini")
         if key not in self._faces:
-            name, text = escape(t.t(f"{NAME}-card-{card}")), escape(t.attr(f"{NAME}-card-{card}", "text"))
+            name, text = map(escape, self.card_words(card, t.lang))
             signs = effect_signs(str(self.rows[card]["effect"]))
             plain = card_slot("mini", f'form="why" name="card" value="{card}"')
             self._faces[key] = (
@@ -218,9 +222,9 @@ def effect_signs(code: str) -> str:
     return fixed.get(verb, "")
 
 
-def draw(card: str, row: Mapping[str, Any], pen: int, t: Texts) -> str:
+def draw(card: str, row: Mapping[str, Any], pen: int, said: tuple[str, str]) -> str:
     """A card's face: cost, picture, name, effect in signs and in words."""
-    name, text = escape(t.t(f"{NAME}-card-{card}")), escape(t.attr(f"{NAME}-card-{card}", "text"))
+    name, text = map(escape, said)
     icons = "".join(use(f"{ART}-{i}", "k") for i in dict.fromkeys(str(row["icons"])))
     double = f"<small>×{len(row['icons'])}</small>" if len(set(row["icons"])) < len(row["icons"]) else ""
     return (
@@ -308,7 +312,8 @@ class Words:
         self.icon = {i: f'<span title="{escape(t.t(f"{NAME}-icon-{i}"))}">{use(f"{ART}-{i}")}' for i in ICONS}
         self.deck, self.pool = escape(t.t("ui-deck")), escape(t.t("ui-pool"))
         self.no_pool = f'<p class="quiet">{escape(t.t(f"{NAME}-pool-empty"))}</p>'
-        self.phase = {p: f"<span>{escape(t.t(f'ui-phase-{p}'))}</span>" for p in ("split", "buy", "over")}
+        keys = {"split": f"{NAME}-phase-split", "buy": f"{NAME}-phase-buy", "over": "ui-phase-over"}
+        self.phase = {phase: f"<span>{escape(t.t(key))}</span>" for phase, key in keys.items()}
         others, yours = escape(t.t("ui-players")), escape(t.t(f"{NAME}-yours"))
         self.rivals = f'<section class="rivals" id="rivals" aria-label="{others}">{slot("rivals")}</section>'
         self.me = f'<section class="me{slot("meclass")}" id="me" aria-label="{yours}">{slot("me")}</section>'
@@ -409,7 +414,7 @@ def moves_bar(
     out.append("</div>")
     for card, moves in (*buys.items(), *uses.items()):
         if len(moves) > 1:
-            name = escape(t.t(f"{NAME}-card-{card}"))
+            name = escape(sheet.book.card_words(card, t.lang)[0])
             ways = "".join([move_button(sheet, m, n == 0) for n, m in enumerate(moves)])
             out.append(
                 f'<div class="ways" id="ways-{card}" popover role="dialog" aria-label="{name}">'
