@@ -185,9 +185,13 @@ class Kit:
         """The game's texts in a language, with the names of one's own cards."""
         return texts(lang, self.name, self.own_names)
 
+    def card_id(self, card: str) -> str:
+        """The id of a card's row and words; games with several copies of a card tell them apart by longer ids."""
+        return card
+
     def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
         """A card's name and what it does, in a language."""
-        t, key = self.texts(lang), f"{self.name}-card-{card}"
+        t, key = self.texts(lang), f"{self.name}-card-{self.card_id(card)}"
         return t.t(key), t.attr(key, "text")
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:

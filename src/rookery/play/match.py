@@ -391,6 +391,11 @@ class Match:
         """How many of them everybody may know of: those of an open sealed question do not count."""
         return self._window
 
+    def given(self, seat: int) -> Move | None:
+        """What this seat has answered to the open sealed question, if anything. Only its own business."""
+        last = [a for a in self._answers[self._window :] if a.seat == seat] if self._table.mode == SEALED else []
+        return Move(last[-1].code, self._kit.notation) if last else None
+
     @property
     def missing(self) -> tuple[int, ...]:
         """The seats whose answer is still missing. Secret while a question is sealed."""

@@ -598,9 +598,11 @@ def explain(request: Request, match: Match, info: TableInfo, viewer: Viewer, hin
         items = clause_items(t, game, web(game).module.HELP.get(question.key, (question.clause,)))
         return note(request, t.t("ui-what-can-i"), question.text(lang), items=items, moves=moves, **common)
     card = (q.get("card") or (q.get("move") or "").partition(" ")[2].split(" ")[0])[:12]
-    row = next((r for r in match._kit.rows if r["id"] == card), None)
+    printed = match._kit.card_id(card)
+    row = next((r for r in match._kit.rows if r["id"] == printed), None)
     heading, text = match._kit.card_words(card, lang) if row is not None else (t.t("ui-why-not"), "")
-    items = clause_items(t, game, (row or {}).get("clauses", ()))
+    about = getattr(web(game).module, "ABOUT", {}).get((q.get("move") or "").partition(" ")[0], ())
+    items = clause_items(t, game, row.get("clauses", ()) if row is not None else about)
     clause, refused = "", ""
     if q.get("move") and seat is not None:
         try:
@@ -774,7 +776,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
-        while not match.over and script and match.waiting == (int(script[0][0]),) and int(script[0][0]) != 0:
+        while not match.over and script and match.waiting[0] != 0 and int(script[0][0]) in match.waiting:
             seat, text = script.pop(0)
             match.play(int(seat), text)
         if move is not None:

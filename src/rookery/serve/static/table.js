@@ -5,7 +5,8 @@
   root.classList.add("js");
   const $ = (q, from = document) => from.querySelector(q), $$ = (q, from = document) => [...from.querySelectorAll(q)];
   const still = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const PIECES = "#table .die, #table .card, #table .mini";
+  const PIECES = "#table .die, #table .card, #table .mini, #table .piece";
+  const TICKS = "#answer .die input, #answer .pick input";
 
   // FLIP: remember where every piece lies, let the page change, let each piece travel from there. Clicks count all along.
   let before = null;
@@ -46,7 +47,7 @@
     for (const b of buttons) {
       const boxes = $$(`#table input[name="${b.dataset.pick}"]`), n = boxes.filter(x => x.checked).length, max = +b.dataset.max;
       b.hidden = !n;
-      b.disabled = n > max;
+      b.disabled = n > max || n < (+b.dataset.min || 1);
       if (n) {
         busy = true;
         const back = b.dataset.back ? ` · ${b.dataset.back} <b>${(+b.dataset.size) - n}</b>` : "";
@@ -57,9 +58,9 @@
     if (!busy) $("#sum").textContent = $("#sum").dataset.idle;
   }
   function only(box) {
-    if (box.checked) for (const x of $$("#answer .die input:checked")) if (x.name !== box.name) x.checked = false;
+    if (box.checked) for (const x of $$(TICKS)) if (x.checked && x.name !== box.name) x.checked = false;
   }
-  function fresh() { for (const x of $$("#answer .die input")) x.checked = false; }
+  function fresh() { for (const x of $$(TICKS)) x.checked = false; }
 
   // Small things
   const nearEnd = e => !e || e.scrollHeight - e.scrollTop - e.clientHeight < 40;
@@ -105,7 +106,7 @@
     const note = $("#note > .note");
     if (note && !note.dataset.shown) { note.dataset.shown = "1"; }
   });
-  document.addEventListener("change", e => { if (e.target.matches(".die input")) { only(e.target); picks(); } });
+  document.addEventListener("change", e => { if (e.target.matches(TICKS)) { only(e.target); picks(); } });
   document.addEventListener("click", e => {
     if (e.target.closest("#note .x")) $("#note").replaceChildren();
     if (e.target.closest(".ways button")) e.target.closest(".ways").hidePopover?.();
