@@ -442,7 +442,7 @@ def draw_den(sheet: Sheet, vault: Zone, recruit: Zone) -> str:
         ("vault", vault, "pay 2T > 1W", "vault gem"),
         ("recruit", recruit, "pay 2W > 1T", "recruit gem gem"),
     ):
-        rest = slot(name, opening("place", ask(probe)))
+        rest = slot(name, opening("nook", ask(probe)))
         out.append(
             f'<button id="{name}" {rest}{use(f"{ART}-{name}", "pic")}<b>{words.places[name]}</b>'
             f'<span class="fx">{signs(code)}</span><span class="in">{heap(pieces)}</span></button>'
@@ -687,7 +687,7 @@ def table_class(book: Book, view: Mapping[str, Any], key: str) -> str:
     """The class a thing on the table has for everybody."""
     place, _, card = key.partition("-")
     if place != "c":
-        return {"hag": "spot", "vault": "place", "recruit": "place", "city": "heap"}.get(place, "grp")
+        return {"hag": "spot", "vault": "nook", "recruit": "nook", "city": "heap"}.get(place, "grp")
     if card.startswith("PW"):
         return "card s-power power"
     for p in view["players"]:
@@ -777,19 +777,28 @@ def draw_ways(sheet: Sheet, key: str, moves: Sequence[str], warning: str) -> str
     name = words.places.get(key) or escape(sheet.book.card_words(card, sheet.t.lang)[0])
     text = "" if key in words.places else f"<p>{escape(sheet.book.card_words(card, sheet.t.lang)[1])}</p>"
     said = f'<p class="warn"><b>{warning}</b></p>' if warning else ""
-    buttons = "".join([move_button(sheet, m) for m in moves])
+    buttons = "".join([move_button(sheet, m, briefly(sheet, m)) for m in moves])
     return (
         f'<div class="ways" id="ways-{key}" popover role="dialog" aria-label="{name}"><h2>{name}</h2>{text}{said}'
         f'<div class="many">{buttons}</div></div>'
     )
 
 
-def move_button(sheet: Sheet, move: str) -> str:
+def briefly(sheet: Sheet, move: str) -> str:
+    """What differs between the ways of one thing: the treasure to take or to pay."""
+    verb, *rest = move.split()
+    if verb in ("vault", "power") and rest[-1] in LETTER:
+        return sheet.t.t(f"{NAME}-move-{'take' if verb == 'vault' else 'pay'}", face=LETTER[rest[-1]])
+    return ""
+
+
+def move_button(sheet: Sheet, move: str, said: str = "") -> str:
     """A button that plays a move, with the tokens it is about."""
     last = [w for w in move.split()[1:] if w in LETTER or w == "thief"]
     icons = "".join(pip(LETTER.get(w, "T")) for w in last)
     cls = "btn" if move in ("pass", "decline", "stop") else "btn go" if not last else "btn"
-    return f'<button class="{cls}" name="move" value="{escape(move)}">{icons}{escape(sheet.say(move))}</button>'
+    said = said or sheet.say(move)
+    return f'<button class="{cls}" name="move" value="{escape(move)}">{icons}{escape(said)}</button>'
 
 
 def renew_slots(sheet: Sheet, display: Sequence[str | None], slots: dict[str, str]) -> None:
