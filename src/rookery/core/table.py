@@ -197,6 +197,7 @@ class Table:
         self.over = False
         self.number: i64 = 0  # answers played so far, forced ones included
         self.commits: i64 = 0  # rises with every answer of chance and every face learnt: no undo past that
+        self.learnt: i64 = 0  # rises whenever somebody learns something that is hidden outside the zones
         self.loud = False  # tell events?
         self.outbox: list[Event] = []
         self.digests: list[int] = [0] * (int(seats) + 1)  # one per seat, the watcher's last
@@ -262,6 +263,11 @@ class Table:
             event = Event(kind, a, b, c, d, e)
             event.audience = seats
             self._post(event)
+
+    def learn(self) -> None:
+        """Somebody has seen something that no zone hides: no undo past that."""
+        self.learnt += 1
+        self.commits += 1
 
     def end(self) -> None:
         """The game is over."""
@@ -395,6 +401,7 @@ class Table:
         other.over = self.over
         other.number = self.number
         other.commits = self.commits
+        other.learnt = self.learnt
         other.loud = self.loud
         if self.loud:
             other.digests = self.digests.copy()
@@ -418,6 +425,7 @@ class Table:
         w.put(1 if self.over else 0)
         w.put(self.number)
         w.put(self.commits)
+        w.put(self.learnt)
         w.put_list(self.digests)
         zones = self.zones
         if zones is not None:
@@ -443,6 +451,7 @@ class Table:
         self.over = r.take() == 1
         self.number = r.take()
         self.commits = r.take()
+        self.learnt = r.take()
         self.digests = r.take_list()
         zones = self.zones
         if zones is not None:
