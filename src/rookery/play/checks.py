@@ -775,11 +775,7 @@ def worlds_are_possible(match: Match, rng: Rng) -> None:
 
 
 def _learnt(table: Table) -> int:
-<<<<<<< HEAD
-    return int(table.learnt())
-=======
     return int(table.learnt) + (0 if table.zones is None else int(table.zones.learnt))
->>>>>>> 040c50d92441d46168892a2b65c1aaabad13883a
 
 
 def _frames(table: Table) -> list[list[int]]:

@@ -131,7 +131,7 @@ class Setup(Rule):
         d = den(t)
         if self.step < d.seats:
             d.players[self.step].scheme = first(move)
-            d.secrets += 1
+            d.learn()
             d.whisper(bit(self.step), 2, TOLD_SCHEME, self.step, first(move))
             self.step += 1
         elif self.step < d.seats + d.cards.stacks:

@@ -111,7 +111,7 @@ class Scouting(Rule):
         player = d.players[self._receiver(d, 0)]
         player.hand |= bit(card)
         player.knows |= bit(card)
-        d.secrets += 1
+        d.learn()
         self.dealt += 1
 
     # -- TD-D2, TD-D3 --------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ class Scouting(Rule):
             player = d.players[d.next_seat(seat, 1)]
             player.hand = hands[seat]
             player.knows |= hands[seat]
-            d.secrets += 1
+            d.learn()
             seat += 1
 
     def _show_hands(self, d: Den) -> None:

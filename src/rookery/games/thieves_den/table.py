@@ -217,10 +217,6 @@ class Den(Table):
         self.hag: i64 = 0  # occupied spaces, as a mask of types
         self.vault: i64 = 0  # thieves in it
         self.recruit: i64 = 0  # treasures on it, a bag
-        self.secrets: i64 = 0  # rises whenever somebody learns something hidden
-
-    def learnt(self) -> i64:
-        return self.secrets
 
     # -- direction (TD-G7, TD-Q3) --------------------------------------------------------------------
 
@@ -263,7 +259,7 @@ class Den(Table):
     def reveal(self, card: i64) -> None:
         """A location is face up: there is nothing left to know about it."""
         keep = ~bit(card)
-        self.secrets += 1
+        self.learn()
         self.watched &= keep
         for player in self.players:
             player.knows &= keep
@@ -399,7 +395,6 @@ class Den(Table):
         other.hag = self.hag
         other.vault = self.vault
         other.recruit = self.recruit
-        other.secrets = self.secrets
         return other
 
     def save(self, w: Writer) -> None:
@@ -429,7 +424,6 @@ class Den(Table):
         w.put(self.hag)
         w.put(self.vault)
         w.put(self.recruit)
-        w.put(self.secrets)
         super().save(w)
 
     def load(self, r: Reader) -> None:
@@ -464,7 +458,6 @@ class Den(Table):
         self.hag = r.take()
         self.vault = r.take()
         self.recruit = r.take()
-        self.secrets = r.take()
         super().load(r)
 
     def reask_sealed(self) -> None:
