@@ -43,7 +43,7 @@ def test_swap_and_play(setting: Setting) -> None:
         for match, seat, move, rng in moves(setting, n + 100):
             if rng.below(4) == 0:
                 compared += checks.swap_and_play(match, seat, move, rng, whole=True)
-    assert compared > fewer(20)
+    assert compared >= fewer(20)
 
 
 @every

@@ -22,7 +22,9 @@ def test_no_more_than_six_come_home() -> None:
 @clause("TD-U2", "TD-Q10", "TD-Q12")
 @pytest.mark.parametrize(("start", "under"), [(0, ["L01A", "L02A"]), (1, ["L02A", "L01A"])])
 def test_two_players_clear_the_left_sides(start: int, under: list[str]) -> None:
-    story = tidying(player("", 2, side="L01A"), player("", 2, side="L02A"), robbed=["L01A"], twice="L01A", start=start)
+    story = tidying(
+        player("", 2, side="L01A"), player("", 2, side="L02A"), robbed=["L01A"], twice="L01A", start=start
+    )
     story.expect({"players.0.side": [], "forest": 8, "players.0.pile": [], "players.0.thieves": 2})
     assert story.match.document()["under"] == under
     story.event("left", card="L01A", thieves=2)
@@ -48,7 +50,9 @@ def test_powers_leave_used_or_not_and_new_ones_come_up() -> None:
 @clause("TD-U5", "TD-U6", "TD-U7")
 def test_hag_vault_and_recruit_space_are_cleared() -> None:
     story = tidying(player(), player(), player(), hag="C F", vault=4, recruit="G G P P", forest=5)
-    story.expect({"hag": [], "vault": 0, "recruit": [], "forest": 9}).expect_view(0, {"city": dict.fromkeys("CGAFP", 7)})
+    story.expect({"hag": [], "vault": 0, "recruit": [], "forest": 9}).expect_view(
+        0, {"city": dict.fromkeys("CGAFP", 7)}
+    )
 
 
 @clause("TD-U8", "TD-U9")
@@ -83,12 +87,16 @@ def test_the_holder_decides_even_without_being_tied() -> None:
 def test_boards_and_display_are_kept() -> None:
     row = ["NO1A", "AG1A", "CO1A", "EN1A", "ME1A", "PE3A"]
     story = tidying(player("C C G", 5), player("P", 2), player(), display=row)
-    story.expect({"players.0.treasures": "C C G", "players.0.thieves": 5, "players.1.treasures": "P", "display": row})
+    story.expect(
+        {"players.0.treasures": "C C G", "players.0.thieves": 5, "players.1.treasures": "P", "display": row}
+    )
 
 
 @clause("TD-Q40", "TD-E1")
 def test_the_last_cleanup_ends_with_the_recruit_space() -> None:
-    story = tidying(player("C", 2, reputation=5), player(above="L01A"), player(), round=3, robbed=["L01A"], recruit="G G")
+    story = tidying(
+        player("C", 2, reputation=5), player(above="L01A"), player(), round=3, robbed=["L01A"], recruit="G G"
+    )
     story.then(over=True).no_event("holder").expect({"players.1.thieves": 4, "recruit": [], "powers.0.tile": None})
 
 

@@ -21,7 +21,9 @@ def test_guild() -> None:
 
 @clause("TD-L3", "TD-Q22")
 def test_laborium() -> None:
-    story = thieving(player("C", above="L04A"), player(), player()).when(0, "rob L04A", "pay codex").then(asked="upto")
+    story = (
+        thieving(player("C", above="L04A"), player(), player()).when(0, "rob L04A", "pay codex").then(asked="upto")
+    )
     story.legal(0, count=6, has=["take codex", "stop"])  # what was returned may be taken back
     story.fork().when(0, "stop").expect({"players.0.treasures": []})
     story.fork().when(0, "take codex", "stop").expect({"players.0.treasures": "C"})
@@ -55,7 +57,9 @@ def test_potion_shop() -> None:
 @clause("TD-Q23")
 def test_the_thief_is_paid_from_the_board_after_the_robbery() -> None:
     story = thieving(player("", 2, above="L17A"), player(), player(), forest=10).when(0, "rob L17A")
-    story.legal(0, only=["pay thief", "decline"]).when(0, "pay thief").expect({"forest": 11, "players.0.thieves": 0})
+    story.legal(0, only=["pay thief", "decline"]).when(0, "pay thief").expect(
+        {"forest": 11, "players.0.thieves": 0}
+    )
     story.when(0, "take gem", "take gem", "take codex").expect({"players.0.treasures": "G G C"})
     thieving(player("", 1, above="L17A"), player(), player()).when(0, "rob L17A").then(waiting=1)
 
@@ -71,14 +75,18 @@ def test_parts_from_left_to_right_each_with_what_is_left() -> None:
 
 @clause("TD-Q50", "TD-Q21")
 def test_a_wild_with_an_empty_city_is_skipped() -> None:
-    story = thieving(player("C C G G A A F P", above="L16A"), player("C C G G A F F P"), recruit="C G A A F F P P", hag="P")
+    story = thieving(
+        player("C C G G A A F P", above="L16A"), player("C C G G A F F P"), recruit="C G A A F F P P", hag="P"
+    )
     story.when(0, "rob L16A").no_event("surplus").expect({"players.0.reputation.locations": 2})
 
 
 @clause("TD-Q18")
 def test_everything_is_taken_before_the_surplus_goes() -> None:
     """Two wilds on top of eight treasures: both are taken, then two go, before the owner's bonus."""
-    story = thieving(player("C C C G G G A A"), player("", 3, above="L23A"), player()).when(0, "rob L23A", "take fossil")
+    story = thieving(player("C C C G G G A A"), player("", 3, above="L23A"), player()).when(
+        0, "rob L23A", "take fossil"
+    )
     story.then(asked="gain").no_event("bonus").when(0, "take potion").then(asked="return").no_event("bonus")
     story.when(0, "return codex", "return codex").event("bonus", seat=1, thieves=1)
     story.expect({"players.0.treasures": "C G G G A A F P"})

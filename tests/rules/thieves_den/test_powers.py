@@ -11,7 +11,9 @@ DISPLAY = ["NO1A", "AG1A", "CO1A", "EN1A", "ME1A", "PE3A"]
 
 @clause("TD-P1", "TD-Q25")
 def test_a_thief_comes_and_the_location_goes_on_top_of_the_deck() -> None:
-    story = with_power("PW01", player("C"), player(above="L03A L09A"), player(above="L01A"), robbed=["L03A", "L01A"])
+    story = with_power(
+        "PW01", player("C"), player(above="L03A L09A"), player(above="L01A"), robbed=["L03A", "L01A"]
+    )
     story.when(0, "power PW01 codex").then(asked="vanish").legal(0, only=["vanish L03A", "vanish L01A"])
     story.refused(0, "vanish L09A", "TD-P1")
     story.when(0, "vanish L03A").event("vanish", seat=0, card="L03A")
@@ -52,7 +54,9 @@ def test_the_vanished_card_is_dealt_to_the_next_start_player() -> None:
 def test_a_second_thief_on_a_location_is_a_whole_robbery() -> None:
     story = with_power("PW02", player("C", 0), player(above="L03A"), player(), robbed=["L03A"])
     story.when(0, "power PW02 codex")
-    story.in_order(("double", {"card": "L03A"}), ("gain", {"seat": 0, "loot": "G F"}), ("bonus", {"seat": 1, "loot": "P"}))
+    story.in_order(
+        ("double", {"card": "L03A"}), ("gain", {"seat": 0, "loot": "G F"}), ("bonus", {"seat": 1, "loot": "P"})
+    )
     story.expect({"players.0.thieves": 0, "players.0.treasures": "G F", "twice": "L03A", "forest": 10})
 
 
@@ -75,7 +79,13 @@ def test_a_second_deal_with_a_fence_in_front_of_somebody() -> None:
 
 @clause("TD-Q27", "TD-U3")
 def test_everything_on_a_crowded_fence_goes_to_the_supply() -> None:
-    story = with_power("PW02", player("C G G", 0), player("", 0, fences="NO1A", reputation=6), player("", 0), display=DISPLAY[1:] + ["NO2A"])
+    story = with_power(
+        "PW02",
+        player("C G G", 0),
+        player("", 0, fences="NO1A", reputation=6),
+        player("", 0),
+        display=DISPLAY[1:] + ["NO2A"],
+    )
     story.when(0, "power PW02 codex").expect({"players.1.sold": "NO1A", "players.0.sold": [], "forest": 18})
     story.expect_view(0, {"city.G": 7, "city.C": 7})
 
@@ -117,7 +127,9 @@ def test_a_robbery_that_makes_a_deal_possible() -> None:
 
 @clause("TD-P3")
 def test_two_deals_and_the_refill_between_them() -> None:
-    story = with_power("PW03", player("C C C P P"), player(), player(), display=DISPLAY).chance("fence EN1B", "fence TI1B")
+    story = with_power("PW03", player("C C C P P"), player(), player(), display=DISPLAY).chance(
+        "fence EN1B", "fence TI1B"
+    )
     story.when(0, "power PW03 codex").legal(0, only=["deal AG1A", "deal EN1A"]).when(0, "deal EN1A")
     story.expect({"players.0.reputation.fences": 10})  # the only deal left is made
     assert "EN1B" in story.match.view(None)["display"]
@@ -162,7 +174,9 @@ def test_new_faces_is_always_usable() -> None:
 def test_few_fences_come_back_when_the_deck_is_empty() -> None:
     rest = [f"{t}{n}{s}" for s in "AB" for t in ("NO", "AG", "CO", "EN", "ME", "PE", "TI") for n in (1, 2, 3)]
     shown = ["NO1A", None, "AG1A", None, None, None]
-    story = with_power("PW04", player("C", 0), player(sold=[c for c in rest if c not in shown]), player(), display=shown)
+    story = with_power(
+        "PW04", player("C", 0), player(sold=[c for c in rest if c not in shown]), player(), display=shown
+    )
     story.when(0, "power PW04 codex").event("renew", fences=["NO1A", "AG1A"])
     assert story.match.view(None)["display"] == ["NO1A", "AG1A", None, None, None, None]
 
@@ -248,7 +262,9 @@ def test_a_thief_moves_works_and_comes_along() -> None:
     story.when(0, "power PW09 codex").legal(0, only=["shift L03A L09A", "shift L03A L15A"]).steps_cover(0)
     story.refused(0, "shift L09A L15A", "TD-P9").refused(0, "shift L03A L03A", "TD-P9")
     story.when(0, "shift L03A L09A")
-    story.in_order("shift", ("gain", {"seat": 0, "loot": "P G"}), ("bonus", {"seat": 2, "loot": "A"}), ("home", {"seat": 0}))
+    story.in_order(
+        "shift", ("gain", {"seat": 0, "loot": "P G"}), ("bonus", {"seat": 2, "loot": "A"}), ("home", {"seat": 0})
+    )
     story.expect({"players.0.thieves": 1, "players.0.treasures": "P G", "robbed": []})
 
 
@@ -260,7 +276,9 @@ def test_both_spaces_may_be_robbed_again() -> None:
 
 @clause("TD-Q32")
 def test_a_location_with_two_thieves_keeps_one() -> None:
-    story = with_power("PW09", player("C", 0), player(above="L03A"), player(above="L09A"), robbed=["L03A"], twice="L03A")
+    story = with_power(
+        "PW09", player("C", 0), player(above="L03A"), player(above="L09A"), robbed=["L03A"], twice="L03A"
+    )
     story.when(0, "power PW09 codex").expect({"robbed": "L03A", "twice": None, "players.0.thieves": 1})
 
 
@@ -278,10 +296,16 @@ def test_shadow_step_needs_a_thief_and_an_empty_location() -> None:
 @clause("TD-P10", "TD-Q14")
 def test_two_locations_change_places_with_their_thieves() -> None:
     story = with_power(
-        "PW10", player("C", above="L03A"), player(above="L09A L15A"), player(above="L01A", passed=True), robbed=["L09A"]
+        "PW10",
+        player("C", above="L03A"),
+        player(above="L09A L15A"),
+        player(above="L01A", passed=True),
+        robbed=["L09A"],
     )
     story.when(0, "power PW10 codex").legal(0, only=["swap L03A L09A", "swap L03A L15A"])
-    story.refused(0, "swap L03A L01A", "TD-T5").refused(0, "swap L09A L03A", "TD-Q52").refused(0, "swap L03A L05A", "TD-P10")
+    story.refused(0, "swap L03A L01A", "TD-T5").refused(0, "swap L09A L03A", "TD-Q52").refused(
+        0, "swap L03A L05A", "TD-P10"
+    )
     story.when(0, "swap L03A L09A").event("swap", seat=0, victim=1, card="L03A", other="L09A")
     story.expect({"players.0.above": "L09A", "players.1.above": "L03A L15A", "robbed": "L09A"})
 
@@ -346,5 +370,7 @@ def test_other_powers_reach_the_left_sides() -> None:
 def test_three_thieves_as_far_as_there_are_chairs_and_thieves() -> None:
     story = with_power("PW12", player("C", 5), player(), player(), forest=7).when(0, "power PW12 codex")
     story.expect({"players.0.thieves": 6, "forest": 6})
-    few = with_power("PW12", player("C", 2), player("", 6), player("", 6), vault=2, forest=2).when(0, "power PW12 codex")
+    few = with_power("PW12", player("C", 2), player("", 6), player("", 6), vault=2, forest=2).when(
+        0, "power PW12 codex"
+    )
     few.expect({"players.0.thieves": 4, "forest": 0})

@@ -69,7 +69,9 @@ def test_most_reputation_wins() -> None:
 def test_a_tie_goes_to_the_most_tokens() -> None:
     story = last_round(player("C", 3, reputation=20), player("C C", 3, reputation=20), player())
     story.outcome(winners=(1,), ranks=(2, 1, 3), tie_break="tokens")
-    home = last_round(player("C", 3, reputation=20), player("C", 3, above="L03A", reputation=20), player(), robbed=["L03A"])
+    home = last_round(
+        player("C", 3, reputation=20), player("C", 3, above="L03A", reputation=20), player(), robbed=["L03A"]
+    )
     home.outcome(winners=(1,), tie_break="tokens")
 
 

@@ -31,8 +31,12 @@ def test_four_cards_each_one_at_a_time_in_direction(number: int, order: list[int
 def test_pick_pass_on_and_reveal_together() -> None:
     story = scouting(*THREE)
     story.when(0, "pick L01A").no_event("pick").then(waiting=(1, 2, 0))
-    story.when(2, "pick L13A").no_event("pick").expect({"players.0.above": [], "players.0.hand": "L01A L02A L03A L04A"})
-    story.when(1, "pick L07A").in_order(("pick", {"seat": 0, "card": "L01A"}), ("pick", {"seat": 1, "card": "L07A"}))
+    story.when(2, "pick L13A").no_event("pick").expect(
+        {"players.0.above": [], "players.0.hand": "L01A L02A L03A L04A"}
+    )
+    story.when(1, "pick L07A").in_order(
+        ("pick", {"seat": 0, "card": "L01A"}), ("pick", {"seat": 1, "card": "L07A"})
+    )
     story.expect({"players.0.above": "L01A", "players.1.above": "L07A", "players.2.above": "L13A"})
     story.expect({"players.1.hand": "L02A L03A L04A", "players.0.hand": "L14A L15A L16A"})
 
@@ -79,7 +83,11 @@ def test_an_instant_is_used_and_goes_to_the_pile() -> None:
 @clause("TD-Q6")
 @pytest.mark.parametrize(("start", "order"), [(0, [0, 1, 2]), (2, [2, 0, 1])])
 def test_instants_follow_the_direction_of_the_tile(start: int, order: list[int]) -> None:
-    hands = (player(hand="L06A L02A L03A L04A"), player(hand="L24A L08A L09A L10A"), player(hand="L18A L14A L15A L16A"))
+    hands = (
+        player(hand="L06A L02A L03A L04A"),
+        player(hand="L24A L08A L09A L10A"),
+        player(hand="L18A L14A L15A L16A"),
+    )
     story = all_pick(scouting(*hands, start=start), "L06A", "L24A", "L18A")
     story.in_order(*[("pick", {"seat": s}) for s in order], *[("instant", {"seat": s}) for s in order])
 

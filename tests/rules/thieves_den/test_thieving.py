@@ -17,7 +17,9 @@ def test_one_action_or_pass_each_in_turn() -> None:
 
 @clause("TD-T2")
 def test_six_actions_and_passing() -> None:
-    story = thieving(player("G G C P"), player(above="L03A"), player(), display=DISPLAY, powers=["PW05", "PW06", "PW12"])
+    story = thieving(
+        player("G G C P"), player(above="L03A"), player(), display=DISPLAY, powers=["PW05", "PW06", "PW12"]
+    )
     kinds = {str(move).split()[0] for move in story.match.legal(0)}
     assert kinds == {"rob", "deal", "power", "hag", "vault", "recruit", "pass"}
     story.steps_cover(0)
@@ -47,7 +49,9 @@ def test_a_forced_pass_is_final() -> None:
 @clause("TD-T4")
 def test_whoever_has_passed_takes_no_more_turns() -> None:
     story = thieving(player("C G"), player("C G"), player("C G"))
-    story.when(0, "pass").when(1, "hag codex").when(2, "hag gem").then(waiting=1).refused(0, "hag artifact", "TD-T4")
+    story.when(0, "pass").when(1, "hag codex").when(2, "hag gem").then(waiting=1).refused(
+        0, "hag artifact", "TD-T4"
+    )
 
 
 @clause("TD-T5", "TD-Q14")
@@ -83,7 +87,9 @@ def test_two_players_may_rob_the_left_sides_which_nobody_owns() -> None:
 
 @clause("TD-A1")
 def test_what_does_not_lie_face_up_cannot_be_robbed() -> None:
-    thieving(player(pile="L01A"), player(), player()).refused(0, "rob L01A", "TD-A1").refused(0, "rob L02A", "TD-A1")
+    thieving(player(pile="L01A"), player(), player()).refused(0, "rob L01A", "TD-A1").refused(
+        0, "rob L02A", "TD-A1"
+    )
 
 
 @clause("TD-A2")
@@ -96,14 +102,18 @@ def test_robbing_takes_a_thief_from_the_board() -> None:
 @clause("TD-A3", "TD-A4")
 def test_first_the_ability_then_the_owner_bonus() -> None:
     story = thieving(player(), player(above="L01A"), player())
-    story.when(0, "rob L01A").in_order("rob", ("gain", {"seat": 0, "loot": "P P P"}), ("bonus", {"seat": 1, "loot": "G"}))
+    story.when(0, "rob L01A").in_order(
+        "rob", ("gain", {"seat": 0, "loot": "P P P"}), ("bonus", {"seat": 1, "loot": "G"})
+    )
 
 
 @clause("TD-A4", "TD-Q13")
 def test_a_passed_owner_gets_the_bonus_and_decides_the_surplus() -> None:
     full = player("C C C G G G A A", passed=True, above="L01A")
     story = thieving(player(), full, player()).when(0, "rob L01A").then(waiting=1, asked="return")
-    story.when(1, "return artifact").expect({"players.1.treasures": "C C C G G G G A"}).then(waiting=2, asked="turn")
+    story.when(1, "return artifact").expect({"players.1.treasures": "C C C G G G G A"}).then(
+        waiting=2, asked="turn"
+    )
 
 
 @clause("TD-Q15")
@@ -228,7 +238,9 @@ def test_the_vault_may_overfill_the_chests() -> None:
 def test_two_treasures_for_a_thief() -> None:
     story = thieving(player("C C G"), player(), player())
     story.legal(0, of="recruit", only=["recruit codex codex", "recruit codex gem"])
-    story.when(0, "recruit codex codex").expect({"players.0.treasures": "G", "players.0.thieves": 4, "recruit": "C C"})
+    story.when(0, "recruit codex codex").expect(
+        {"players.0.treasures": "G", "players.0.thieves": 4, "recruit": "C C"}
+    )
 
 
 @clause("TD-A16")
@@ -244,7 +256,9 @@ def test_one_may_pay_for_nothing() -> None:
     story.refused(0, "vault gem", "TD-A15").legal(0, of="vault", only=["vault none"])
     story.when(0, "vault none").event("vault", seat=0, loot=[]).expect({"players.0.thieves": 1, "vault": 2})
     recruit = thieving(player("C C", 6), player("", 6))
-    recruit.when(0, "recruit codex codex").event("recruit", thieves=0).expect({"players.0.thieves": 6, "recruit": "C C"})
+    recruit.when(0, "recruit codex codex").event("recruit", thieves=0).expect(
+        {"players.0.thieves": 6, "recruit": "C C"}
+    )
 
 
 # -- Undo ------------------------------------------------------------------------------------------------------

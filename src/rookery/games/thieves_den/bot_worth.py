@@ -93,7 +93,9 @@ class Outlook:
         own = self.me["buyers"] or ()
         for name in (*own, *(f["card"] for f in self.me["fences"])):
             mine[int(cards.fence[self.book.buyer[name]].type)] += 1
-        return [self.w.majority * value * (1.0 if n < 2 else 0.3) for n, value in zip(mine, cards.majority, strict=True)]
+        return [
+            self.w.majority * value * (1.0 if n < 2 else 0.3) for n, value in zip(mine, cards.majority, strict=True)
+        ]
 
     # -- worth -------------------------------------------------------------------------------------
 

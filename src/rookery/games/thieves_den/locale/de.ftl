@@ -363,6 +363,39 @@ thieves-den-step-card = Welche Karte?
 thieves-den-step-treasure = Welcher Schatz?
 thieves-den-step-seat = Wer?
 thieves-den-step-slot = Welcher Hehler?
+thieves-den-step-rob = Einen Ort ausrauben
+thieves-den-step-deal = Mit einem Hehler handeln
+thieves-den-step-power = Eine Macht nutzen
+thieves-den-step-hag = Der Hexe einen Schatz schicken
+thieves-den-step-vault = In die Schatzkammer einbrechen
+thieves-den-step-recruit = Einen Dieb anwerben
+
+## Wörter auf dem Plan
+
+thieves-den-word-city = Stadt
+thieves-den-word-forest = Wald
+thieves-den-word-hag = Hexe
+thieves-den-word-vault = Schatzkammer
+thieves-den-word-recruit = Werbefeld
+thieves-den-word-display = Hehler
+thieves-den-word-powers = Mächte
+thieves-den-word-hand = Deine Hand
+thieves-den-word-scheme = Dein Plan
+thieves-den-word-passed = gepasst
+thieves-den-word-reputation = Ansehen
+thieves-den-word-treasures = Schätze
+thieves-den-word-thieves = Diebe
+thieves-den-word-locations = Orte
+thieves-den-word-collected = Gesammelt
+thieves-den-word-decks = Stapel
+thieves-den-word-used = genutzt
+thieves-den-word-free = gehört niemandem
+thieves-den-word-deck = Ortsstapel
+thieves-den-word-tile = Richtungsplättchen
+thieves-den-phase-setup = Aufbau
+thieves-den-phase-scouting = Ausspähen
+thieves-den-phase-thieving = Beutezug
+thieves-den-phase-cleanup = Aufräumen
 
 ## Was geschehen ist
 

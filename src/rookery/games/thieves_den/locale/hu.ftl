@@ -363,6 +363,39 @@ thieves-den-step-card = Melyik kártya?
 thieves-den-step-treasure = Melyik kincs?
 thieves-den-step-seat = Melyik játékos?
 thieves-den-step-slot = Melyik orgazda?
+thieves-den-step-rob = Helyszín kirablása
+thieves-den-step-deal = Seftelés egy orgazdával
+thieves-den-step-power = Hatalom használata
+thieves-den-step-hag = Kincs küldése a boszorkánynak
+thieves-den-step-vault = Betörés a kincstárba
+thieves-den-step-recruit = Tolvaj toborzása
+
+## Szavak a táblán
+
+thieves-den-word-city = Város
+thieves-den-word-forest = Erdő
+thieves-den-word-hag = Boszorkány
+thieves-den-word-vault = Kincstár
+thieves-den-word-recruit = Toborzás
+thieves-den-word-display = Orgazdák
+thieves-den-word-powers = Hatalmak
+thieves-den-word-hand = A kezed
+thieves-den-word-scheme = A terved
+thieves-den-word-passed = passzolt
+thieves-den-word-reputation = Tekintély
+thieves-den-word-treasures = Kincsek
+thieves-den-word-thieves = Tolvajok
+thieves-den-word-locations = Helyszínek
+thieves-den-word-collected = Begyűjtve
+thieves-den-word-decks = Paklik
+thieves-den-word-used = használva
+thieves-den-word-free = senkié
+thieves-den-word-deck = Helyszínpakli
+thieves-den-word-tile = Iránylapka
+thieves-den-phase-setup = Előkészületek
+thieves-den-phase-scouting = Felderítés
+thieves-den-phase-thieving = Tolvajlás
+thieves-den-phase-cleanup = Takarítás
 
 ## Ami történt
 

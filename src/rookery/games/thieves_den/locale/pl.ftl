@@ -395,6 +395,39 @@ thieves-den-step-card = Która karta?
 thieves-den-step-treasure = Który skarb?
 thieves-den-step-seat = Który gracz?
 thieves-den-step-slot = Który paser?
+thieves-den-step-rob = Obrabuj miejsce
+thieves-den-step-deal = Ubij interes z paserem
+thieves-den-step-power = Użyj mocy
+thieves-den-step-hag = Wyślij skarb wiedźmie
+thieves-den-step-vault = Włam się do skarbca
+thieves-den-step-recruit = Zwerbuj złodzieja
+
+## Słowa na planszy
+
+thieves-den-word-city = Miasto
+thieves-den-word-forest = Las
+thieves-den-word-hag = Wiedźma
+thieves-den-word-vault = Skarbiec
+thieves-den-word-recruit = Werbunek
+thieves-den-word-display = Paserzy
+thieves-den-word-powers = Moce
+thieves-den-word-hand = Twoja ręka
+thieves-den-word-scheme = Twój plan
+thieves-den-word-passed = pas
+thieves-den-word-reputation = Reputacja
+thieves-den-word-treasures = Skarby
+thieves-den-word-thieves = Złodzieje
+thieves-den-word-locations = Miejsca
+thieves-den-word-collected = Zebrane
+thieves-den-word-decks = Talie
+thieves-den-word-used = użyta
+thieves-den-word-free = niczyje
+thieves-den-word-deck = Talia miejsc
+thieves-den-word-tile = Płytka kierunku
+thieves-den-phase-setup = Przygotowanie
+thieves-den-phase-scouting = Zwiady
+thieves-den-phase-thieving = Złodziejstwo
+thieves-den-phase-cleanup = Porządki
 
 ## Co się stało
 
