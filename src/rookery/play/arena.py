@@ -100,7 +100,9 @@ def play_game(
         return Played(
             number, seated, made, crash=crash_text(game, bots, seed, number, options, seat, record, trace)
         )
-    return Played(number, seated, made, outcome.scores, outcome.ranks, outcome.breakdown, taken=takes.done() if takes else {})
+    return Played(
+        number, seated, made, outcome.scores, outcome.ranks, outcome.breakdown, taken=takes.done() if takes else {}
+    )
 
 
 def crash_text(

@@ -186,9 +186,17 @@ BARS: dict[str, dict[str, float]] = {
         "list compiled": 0.25,
         "clone compiled": 1.0,
         "view compiled": 25.0,
-    }
+    },
+    "thieves-den": {
+        "playout compiled": 500_000,
+        "playout interpreted": 20_000,
+        "stepped compiled": 250_000,
+        "list compiled": 0.5,
+        "clone compiled": 1.5,
+        "view compiled": 50.0,
+    },
 }
-SEATS = {"thiefs-market": 4}
+SEATS = {"thiefs-market": 4, "thieves-den": 4}
 
 
 def peers(seconds: float) -> list[Figure]:

@@ -149,6 +149,11 @@ def staffed(d: Den, seat: i64) -> i64:
     return mask
 
 
+def fixed(part: Part) -> bool:
+    """Does this part give something without a choice?"""
+    return part.kind == GAIN or part.kind == THIEF or part.kind == FAME
+
+
 class Ability(Rule):
     """The parts of an ability, a bonus or a power from left to right, then the surplus (TD-Q18, TD-Q50)."""
 
@@ -177,11 +182,8 @@ class Ability(Rule):
                 else:
                     self.step = 1
                 return
-            parts = self.parts(d)
-            while self.at < len(parts):
-                if self._asks(d, parts[self.at]):
-                    return
-                self.at += 1
+            if self._resolve(d):
+                return
             self.step = 1
         if self.step == 1:
             self.step = 2
@@ -191,18 +193,32 @@ class Ability(Rule):
                 return
         d.finish()
 
+    def _resolve(self, d: Den) -> bool:
+        """Go through the parts; True if somebody is asked. What needs no choice is told as one gain."""
+        parts = self.parts(d)
+        me = d.players[self.seat]
+        bag, thieves, fame = me.bag, me.thieves, me.places
+        begun = self.at
+        asks = False
+        while self.at < len(parts):
+            asks = self._asks(d, parts[self.at])
+            if asks:
+                break
+            self.at += 1
+        if self.at > begun and fixed(parts[begun]):
+            self._told(d, me.bag - bag, me.thieves - thieves, me.places - fame)
+        return asks
+
     def _asks(self, d: Den, part: Part) -> bool:
-        """Resolve a part; True if somebody must be asked first."""
+        """Resolve a part; True if its choice is asked."""
         kind = part.kind
         me = d.players[self.seat]
         if kind == GAIN:
-            many = d.take(self.seat, part.type, part.many)
-            self._told(d, many * one(part.type), 0, 0)
+            d.take(self.seat, part.type, part.many)
         elif kind == THIEF:
-            self._told(d, 0, d.hire(self.seat, part.many), 0)
+            d.hire(self.seat, part.many)
         elif kind == FAME:
             me.places += part.many
-            self._told(d, 0, 0, part.many)
         elif kind == WILD or kind == UPTO:
             if self.left == 0:
                 self.left = part.many

@@ -20,14 +20,14 @@ GUARD = int(c.GUARD)
 class Weights:
     """The knobs. Found by trying; see docs/bots.md for how strong they make it."""
 
-    thief: float = 1.7  # a thief kept for the next round
+    thief: float = 1.0  # a thief kept for the next round
     last_thief: float = 0.5  # a thief in the last round, while there is something to rob
     spare: float = 1.0  # a treasure nobody asks for now
     last_spare: float = 0.15
     part: float = 0.55  # of a fence's reputation, for part of what it wants
     rivals: float = 0.9  # what a gain of all my rivals together costs me
     hag: float = 0.8  # of the hag's reputation, for a treasure in hand
-    majority: float = 0.35  # of a majority's reputation, for one more fence of that type
+    majority: float = 0.56  # of a majority's reputation, for one more fence of that type
     scheme: float = 0.45  # of a scheme's reputation, for one card towards a pair
     haste: float = 0.6  # for what a rival could take first
 
@@ -93,7 +93,9 @@ class Outlook:
         own = self.me["buyers"] or ()
         for name in (*own, *(f["card"] for f in self.me["fences"])):
             mine[int(cards.fence[self.book.buyer[name]].type)] += 1
-        return [self.w.majority * value * (1.0 if n < 2 else 0.3) for n, value in zip(mine, cards.majority, strict=True)]
+        return [
+            self.w.majority * value * (1.0 if n < 2 else 0.3) for n, value in zip(mine, cards.majority, strict=True)
+        ]
 
     # -- worth -------------------------------------------------------------------------------------
 

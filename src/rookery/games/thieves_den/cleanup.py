@@ -158,6 +158,7 @@ def powers_fade(d: Den) -> None:
         stack += 1
     d.spots = 0
     d.tiles = 0
+    d.piled -= 1
 
 
 def spaces_clear(d: Den) -> None:

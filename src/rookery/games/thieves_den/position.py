@@ -283,6 +283,7 @@ class PositionReader:
                         f"{where}.paid", "no-treasure", game=GAME, word=str(row["paid"])[:40], known=LETTERS
                     )
                 d.spots |= (paid + 1) << (4 * stack)
+        d.piled = self.cards.tiles - d.round + (0 if phase in ("holder", "over") else 1)
         d.untold = ((1 << (int(self.cards.powers) + 1)) - 2) & ~seen
         self._empty_stacks(phase)
 

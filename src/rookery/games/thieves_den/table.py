@@ -213,6 +213,7 @@ class Den(Table):
         self.untold: i64 = 0
         self.tiles: i64 = 0
         self.spots: i64 = 0
+        self.piled: i64 = cards.tiles  # tiles per stack
         self.hag: i64 = 0  # occupied spaces, as a mask of types
         self.vault: i64 = 0  # thieves in it
         self.recruit: i64 = 0  # treasures on it, a bag
@@ -321,7 +322,7 @@ class Den(Table):
 
     def height(self, stack: i64) -> i64:
         """How many tiles a stack has."""
-        return self.cards.tiles - self.round + 1 if self.tile(stack) > 0 else 0
+        return self.piled if self.tile(stack) > 0 else 0
 
     # -- boards --------------------------------------------------------------------------------------
 
@@ -390,6 +391,7 @@ class Den(Table):
         other.untold = self.untold
         other.tiles = self.tiles
         other.spots = self.spots
+        other.piled = self.piled
         other.hag = self.hag
         other.vault = self.vault
         other.recruit = self.recruit
@@ -418,6 +420,7 @@ class Den(Table):
         w.put(self.untold)
         w.put(self.tiles)
         w.put(self.spots)
+        w.put(self.piled)
         w.put(self.hag)
         w.put(self.vault)
         w.put(self.recruit)
@@ -451,6 +454,7 @@ class Den(Table):
         self.untold = r.take()
         self.tiles = r.take()
         self.spots = r.take()
+        self.piled = r.take()
         self.hag = r.take()
         self.vault = r.take()
         self.recruit = r.take()

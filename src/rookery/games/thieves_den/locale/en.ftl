@@ -331,6 +331,39 @@ thieves-den-step-card = Which card?
 thieves-den-step-treasure = Which treasure?
 thieves-den-step-seat = Which player?
 thieves-den-step-slot = Which fence?
+thieves-den-step-rob = Rob a location
+thieves-den-step-deal = Deal with a fence
+thieves-den-step-power = Use a power
+thieves-den-step-hag = Send treasure to the hag
+thieves-den-step-vault = Break into the vault
+thieves-den-step-recruit = Recruit a thief
+
+## Words on the board
+
+thieves-den-word-city = City
+thieves-den-word-forest = Forest
+thieves-den-word-hag = Hag
+thieves-den-word-vault = Vault
+thieves-den-word-recruit = Recruit
+thieves-den-word-display = Fences
+thieves-den-word-powers = Powers
+thieves-den-word-hand = Your hand
+thieves-den-word-scheme = Your scheme
+thieves-den-word-passed = passed
+thieves-den-word-reputation = Reputation
+thieves-den-word-treasures = Treasures
+thieves-den-word-thieves = Thieves
+thieves-den-word-locations = Locations
+thieves-den-word-collected = Collected
+thieves-den-word-decks = Decks
+thieves-den-word-used = used
+thieves-den-word-free = nobody's
+thieves-den-word-deck = Location deck
+thieves-den-word-tile = Direction tile
+thieves-den-phase-setup = Setting up
+thieves-den-phase-scouting = Scouting
+thieves-den-phase-thieving = Thieving
+thieves-den-phase-cleanup = Cleanup
 
 ## What happened
 
