@@ -138,7 +138,7 @@ WANTS = {str(row["id"]): str(row["wants"]) for row in standard()[1] if row["kind
 
 def token(number: int, kind: str) -> str:
     """A treasure or a thief: colour, shape, picture and letter."""
-    return f'<i class="tk piece {kind}" id="k{number}">{kind}</i>'
+    return f'<i class="tk {kind}" id="k{number}" data-piece>{kind}</i>'
 
 
 def heap(pieces: Zone, kind: str = "") -> str:
@@ -289,6 +289,7 @@ class Words:
         return escape(self.t.t(f"{NAME}-item-{kind}", count=n))
 
 
+FELT = '<div class="felt" id="felt"></div>'  # lies under the parts of the board
 PLACES = ("city", "forest", "hag", "vault", "recruit", "wizard", "fences", "locations", "track")
 
 
@@ -301,15 +302,15 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
     fame = [p["reputation"] for p in view["players"]]
     fed = [memory[f"hag{x}"] for x in LETTERS]
     spots = [memory[f"spot{k}"] for k in range(len(view["powers"]))]
-    middle = (
-        sheet.keep("track", draw_track, fame)
-        + sheet.keep("fences", draw_fences, view["display"], view["fence_deck"])
-        + sheet.keep("wizard", draw_wizard, view["powers"], spots)
-        + sheet.keep("city", draw_city, memory["city"], view["city"])
-        + sheet.keep("wild", draw_wild, memory["forest"], view["deck"])
-        + sheet.keep("hag", draw_hag, fed)
-        + sheet.keep("den", draw_den, memory["vault"], memory["recruit"])
-    )
+    middle = [
+        sheet.keep("track", draw_track, fame),
+        sheet.keep("fences", draw_fences, view["display"], view["fence_deck"]),
+        sheet.keep("wizard", draw_wizard, view["powers"], spots),
+        sheet.keep("city", draw_city, memory["city"], view["city"]),
+        sheet.keep("forest", draw_forest, memory["forest"], view["deck"]),
+        sheet.keep("hag", draw_hag, fed),
+        sheet.keep("den", draw_den, memory["vault"], memory["recruit"]),
+    ]
     panels = []
     for s, p in enumerate(view["players"]):
         on = {z: pieces for z, pieces in memory.items() if z.endswith(f"@{s}")}
@@ -318,11 +319,7 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
         panels.append(sheet.keep(f"seat-{s}", draw_panel, p, memory[f"p{s}"], on, tile, now, view["turn"] == s))
     round_ = escape(sheet.t.t("ui-round", n=view["round"]))
     return Drawn(
-        [
-            words.rivals,
-            f'<section class="felt" id="felt" aria-label="{words.say("board")}">{middle}</section>',
-            words.me,
-        ],
+        [words.rivals, FELT, *middle, words.me],
         panels,
         f"<b>{round_} / 3</b> <span>{words.phase[view['phase']]}</span>",
         view["phase"],
@@ -335,10 +332,10 @@ def draw_track(sheet: Sheet, fame: Sequence[int]) -> str:
     at: dict[int, str] = {}
     for s, n in enumerate(fame):
         who = escape(sheet.names[s])
-        mark = f'<i class="mark piece m{s}" id="mark{s}" title="{who}: {n}">{s + 1}</i>'
+        mark = f'<i class="mark m{s}" id="mark{s}" data-piece title="{who}: {n}">{s + 1}</i>'
         at[n % TRACK] = at.get(n % TRACK, "") + mark
     cells = "".join([f"<li>{at.get(n, '')}</li>" for n in range(TRACK)])
-    return f'<ol class="track" aria-label="{words.places["track"]}">{cells}</ol>'
+    return f'<ol class="track" id="track" aria-label="{words.places["track"]}">{cells}</ol>'
 
 
 def draw_fences(sheet: Sheet, display: Sequence[str | None], left: int) -> str:
@@ -360,9 +357,9 @@ def draw_fences(sheet: Sheet, display: Sequence[str | None], left: int) -> str:
         ]
     )
     return (
-        f'<div class="row6" id="fences"><h2>{words.places["fences"]}{back("fence", left, words)}'
+        f'<section class="fences" id="fences"><h2>{words.places["fences"]}{back("fence", left, words)}'
         f'<span class="most" title="{words.say("rule-TD-E2")}">{most}</span></h2>'
-        f'<div class="goods">{"".join(cards)}</div></div>'
+        f'<div class="goods" data-from="deck-fence">{"".join(cards)}</div></section>'
     )
 
 
@@ -370,7 +367,7 @@ def back(kind: str, left: int, words: Words) -> str:
     """A deck, as its back with a number."""
     title = words.say(f"deck-{kind}") + ": " + escape(words.t.t("ui-left", count=left))
     return (
-        f'<span class="deck b-{kind}" title="{title}"><span data-n>{left}</span>'
+        f'<span class="deck b-{kind}" id="deck-{kind}" title="{title}"><span data-n>{left}</span>'
         f'<span class="vh"> {title}</span></span>'
     )
 
@@ -378,7 +375,7 @@ def back(kind: str, left: int, words: Words) -> str:
 def part(place: str, inside: str, words: Words, more: str = "") -> str:
     """A part of the board with its heading."""
     head = f"<h2>{use(f'{ART}-{place}', 'k')}{words.places[place]}{more}</h2>"
-    return f'<div class="{place}" id="{place}">{head}{inside}</div>'
+    return f'<section class="{place}" id="{place}">{head}{inside}</section>'
 
 
 def draw_wizard(sheet: Sheet, stacks: Sequence[Mapping[str, Any]], spots: Sequence[Zone]) -> str:
@@ -414,7 +411,7 @@ def draw_city(sheet: Sheet, pieces: Zone, counts: Mapping[str, int]) -> str:
     return part("city", f'<div class="heaps">{"".join(out)}</div>', words)
 
 
-def draw_wild(sheet: Sheet, pieces: Zone, deck: int) -> str:
+def draw_forest(sheet: Sheet, pieces: Zone, deck: int) -> str:
     """The thieves of the supply, and the deck of locations."""
     words = sheet.book.words(sheet.t)
     pile = f'<div class="heap"><span class="pcs">{heap(pieces)}</span><b data-n>{len(pieces)}</b></div>'
@@ -447,7 +444,7 @@ def draw_den(sheet: Sheet, vault: Zone, recruit: Zone) -> str:
             f'<button id="{name}" {rest}{use(f"{ART}-{name}", "pic")}<b>{words.places[name]}</b>'
             f'<span class="fx">{signs(code)}</span><span class="in">{heap(pieces)}</span></button>'
         )
-    return f'<div class="den" id="den">{"".join(out)}</div>'
+    return f'<section class="den" id="den">{"".join(out)}</section>'
 
 
 def draw_panel(
@@ -480,7 +477,7 @@ def draw_panel(
         f'<input type="checkbox" class="unfold" id="fold-{s}" aria-label="{unfold}">'
         f'<h2><i class="seal m{s}" aria-hidden="true">{s + 1}</i>{sheet.who(s)}{way}{passed}{rep}</h2>'
         f'<div class="store">{store}</div>{slot(f"own-{s}", secrets)}'
-        f'<div class="lay">{slot(f"hand-{s}")}<div class="above">{above}</div></div></article>'
+        f'<div class="lay" data-from="deck-location">{slot(f"hand-{s}")}<div class="above">{above}</div></div></article>'
     )
 
 
@@ -488,7 +485,7 @@ def draw_tile(direction: int, words: Words) -> str:
     """The direction tile, with its holder."""
     title = words.say("tile-over" if not direction else "tile-on" if direction > 0 else "tile-back")
     sign = use(f"{ART}-{'cw' if direction >= 0 else 'ccw'}", "k")
-    return f'<span class="tile piece" id="tile" title="{title}">{sign}<span class="vh">{title}</span></span>'
+    return f'<span class="tile" id="tile" data-piece title="{title}">{sign}<span class="vh">{title}</span></span>'
 
 
 def draw_chests(p: Mapping[str, Any], pieces: Zone, words: Words) -> str:
@@ -808,7 +805,7 @@ def renew_slots(sheet: Sheet, display: Sequence[str | None], slots: dict[str, st
             name = escape(sheet.book.card_words(card, sheet.t.lang)[0])
             box = f'<input type="checkbox" name="slot" value="{k}" id="slot{k}" aria-label="{name}">'
             slots[f"tag-{card}"] = "label"
-            slots[f"c-{card}"] = opening(f"card s-{sheet.book.suit(card)} lit pick", "") + box
+            slots[f"c-{card}"] = opening(f"card s-{sheet.book.suit(card)} lit pick", "data-choose") + box
 
 
 def renew_bar(sheet: Sheet, display: Sequence[str | None]) -> str:
