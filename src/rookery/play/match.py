@@ -398,8 +398,9 @@ class Match:
 
     def given(self, seat: int) -> Move | None:
         """What this seat has answered to the open sealed question, if anything. Only its own business."""
-        last = [a for a in self._answers[self._window :] if a.seat == seat] if self._table.mode == SEALED else []
-        return Move(last[-1].code, self._kit.notation) if last else None
+        t = self._table
+        code = int(t.answers[seat]) if t.mode == SEALED else -1
+        return Move(code, self._kit.notation) if code >= 0 else None
 
     @property
     def missing(self) -> tuple[int, ...]:

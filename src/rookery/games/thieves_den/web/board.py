@@ -477,7 +477,8 @@ def draw_panel(
         f'<input type="checkbox" class="unfold" id="fold-{s}" aria-label="{unfold}">'
         f'<h2><i class="seal m{s}" aria-hidden="true">{s + 1}</i>{sheet.who(s)}{way}{passed}{rep}</h2>'
         f'<div class="store">{store}</div>{slot(f"own-{s}", secrets)}'
-        f'<div class="lay" data-from="deck-location">{slot(f"hand-{s}")}<div class="above">{above}</div></div></article>'
+        f'<div class="lay" data-from="deck-location">{slot(f"hand-{s}")}<div class="above">{above}</div></div>'
+        "</article>"
     )
 
 
@@ -747,7 +748,9 @@ def summary(asked: str, found: Mapping[str, Sequence[str]], many: int, sheet: Sh
         n = sum(1 for k in found if re.match(test, k))
         if n:
             count = f" <b>{n}</b>" if key not in ("vault", "recruit") else ""
-            out.append(f'<span class="kind">{use(f"{ART}-{icon}", "k")}{words.places[key]}{count}</span>')
+            out.append(
+                f'<span class="kind">{use(f"{ART}-{icon}", "k")}<span>{words.places[key]}</span>{count}</span>'
+            )
     return f'<p class="sum can">{words.say("glow")} {"".join(out)}</p>'
 
 
