@@ -176,7 +176,7 @@ class Thought:
         if power == pw.TWICE:
             return max(0.0, best[0]) + 0.55 * max(0.0, best[1])
         if power == pw.RENEW:
-            return max(0.0, best[0]) + 0.9
+            return max(0.0, best[0]) + 1.3
         if power == pw.ILLUSION:
             return float(pw.FAME)
         if power == pw.TRINKET:
