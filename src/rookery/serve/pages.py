@@ -893,6 +893,7 @@ async def rules(request: Request, game: str) -> Response:
         title=t.t(f"{game}-name"),
         sections=shown,
         sources=sources,
+        provenance=t.t(f"{game}-reconstructed") if t.has(f"{game}-reconstructed") else "",
         guide=has_guide(game),
         query=request.query_params.get("q", "")[:80],
     )

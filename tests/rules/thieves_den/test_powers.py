@@ -354,12 +354,12 @@ def test_a_left_side_has_no_bonus_to_give() -> None:
 
 @clause("TD-Q12")
 def test_other_powers_reach_the_left_sides() -> None:
-    left = {"robbed": ["L01A"]}
-    vanish = thieving(player("C", side="L01A"), player(), powers=["PW01", "PW05", "PW12"], **left)
+    left = ["L01A"]
+    vanish = thieving(player("C", side="L01A"), player(), powers=["PW01", "PW05", "PW12"], robbed=left)
     vanish.when(0, "power PW01 codex").expect({"players.0.side": [], "top": "L01A"})
-    double = thieving(player("C", side="L01A"), player(), powers=["PW02", "PW05", "PW12"], **left)
+    double = thieving(player("C", side="L01A"), player(), powers=["PW02", "PW05", "PW12"], robbed=left)
     double.when(0, "power PW02 codex").expect({"players.0.treasures": "P P P"}).no_event("bonus")
-    shift = thieving(player("C", side="L01A"), player(side="L02A"), powers=["PW09", "PW05", "PW12"], **left)
+    shift = thieving(player("C", side="L01A"), player(side="L02A"), powers=["PW09", "PW05", "PW12"], robbed=left)
     shift.when(0, "power PW09 codex").expect({"players.0.treasures": "C C"}).no_event("bonus")
 
 

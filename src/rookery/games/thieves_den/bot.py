@@ -272,7 +272,7 @@ class Thought:
         """What I get, or what the leader loses."""
         o, victim, kind = self.o, (code >> 6) & 63, (code >> 12) & 63
         player = o.view["players"][victim]
-        rich = 0.02 * player["reputation"] + 0.05 * total(bag_of(player["treasures"]))
+        rich: float = 0.02 * player["reputation"] + 0.05 * total(bag_of(player["treasures"]))
         return self.held(o.bag + ONES[kind], o.thieves) + rich
 
     def judge_destroy(self, code: int) -> float:

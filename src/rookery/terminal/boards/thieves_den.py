@@ -171,14 +171,15 @@ class DenBoard(PlainBoard):
         """What only this seat sees."""
         if self.seat is None:
             return []
-        me, out = view["players"][self.seat], []
+        me = view["players"][self.seat]
+        out: list[RenderableType] = []
         if me["scheme"]:
             words = f"{self.name_of(me['scheme'])} {self.signs.bullet} {self.book.text(me['scheme'])}"
             out.append(Text(f"{self.word('scheme')}: ", style=look.QUIET).append(words))
         if me["cards"]:
             out.append(Text(f"{self.word('hand')}:", style=look.QUIET))
             out += [Padding(self._place({"card": c, "thieves": 0}, False, 0), (0, 0, 0, 4)) for c in me["cards"]]
-        return list(out)
+        return out
 
     # -- cards and steps ---------------------------------------------------------------------------------
 
