@@ -88,6 +88,8 @@ class Outcome:
     reason: str
     tie_break: str | None
     """What separated the winner from the runner-up with equal points, or None."""
+    by_score: bool = True
+    """Do more points mean a better place? Not where somebody wins regardless of points."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -193,6 +195,13 @@ class Kit:
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """What this seat (or WATCHER) may see, built up from nothing."""
         raise NotImplementedError
+
+    def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """The same as `view` with the watcher's view at hand; it may share parts of it, so nobody may change it.
+
+        A game in which seats see little more than watchers overrides this: a table is drawn for every seat.
+        """
+        return self.view(table, seat, options)
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
