@@ -53,7 +53,7 @@ def test_earlier_holders_remember_a_hand_as_a_set() -> None:
         assert hands(world)[1] == ["L02A", "L03A", "L04A"]
         assert world.document()["players"][1].get("pick") is None  # a pick is no part of what seat 0 knows
         picks[tuple(hands(world)[2])] += 1
-    assert len(picks) > 100  # but what seat 1 passed to seat 2 is anybody's guess
+    assert len(picks) > fewer(100)  # but what seat 1 passed to seat 2 is anybody's guess
 
 
 def test_unknown_hands_are_drawn_from_everything_unseen() -> None:

@@ -19,7 +19,7 @@ from rookery.games.thieves_den.scouting import Scouting
 from rookery.games.thieves_den.steps import Steps
 from rookery.games.thieves_den.table import Den, unpacked
 from rookery.games.thieves_den.takes import DenTakes
-from rookery.games.thieves_den.view import letters, names, view
+from rookery.games.thieves_den.view import letters, names, view, view_player
 from rookery.games.thieves_den.why import why_not
 
 SEAT, CARD, LOOT = ("seat", "seat"), ("card", "location"), ("loot", "bag")
@@ -154,6 +154,12 @@ class DenKit(Kit):
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """See view.py."""
         return view(cast(Den, table), seat)
+
+    def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """A seat sees more than a watcher only of itself."""
+        d, players = cast(Den, table), list(public["players"])
+        players[seat] = view_player(d, seat, d.players[seat], seat)
+        return {**public, "seat": seat, "players": players}
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
