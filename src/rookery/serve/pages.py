@@ -785,7 +785,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
-        while not match.over and script and match.waiting[0] != 0 and int(script[0][0]) in match.waiting:
+        while not match.over and script and match.waiting[0] == int(script[0][0]) != 0:
             seat, text = script.pop(0)
             match.play(int(seat), text)
         if move is not None:
@@ -904,6 +904,7 @@ async def rules(request: Request, game: str) -> Response:
         title=t.t(f"{game}-name"),
         sections=shown,
         sources=sources,
+        provenance=t.t(f"{game}-reconstructed") if t.has(f"{game}-reconstructed") else "",
         guide=has_guide(game),
         query=request.query_params.get("q", "")[:80],
     )

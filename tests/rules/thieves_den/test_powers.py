@@ -71,7 +71,7 @@ def test_both_thieves_come_to_the_owner() -> None:
 
 @clause("TD-P2", "TD-Q27")
 def test_a_second_deal_with_a_fence_in_front_of_somebody() -> None:
-    story = with_power("PW02", player("C G G", 0), player(fences="NO1A"), player(), display=DISPLAY[1:] + ["NO2A"])
+    story = with_power("PW02", player("C G G", 0), player(fences="NO1A"), player(), display=[*DISPLAY[1:], "NO2A"])
     story.when(0, "power PW02 codex").event("double", seat=0, fence="NO1A")
     story.expect({"players.0.reputation.fences": 6, "players.1.fences": "NO1A", "crowded": "NO1A"})
     story.no_event("fence").expect_view(2, {"players.1.fences": [{"card": "NO1A", "thieves": 2}]})
@@ -84,7 +84,7 @@ def test_everything_on_a_crowded_fence_goes_to_the_supply() -> None:
         player("C G G", 0),
         player("", 0, fences="NO1A", reputation=6),
         player("", 0),
-        display=DISPLAY[1:] + ["NO2A"],
+        display=[*DISPLAY[1:], "NO2A"],
     )
     story.when(0, "power PW02 codex").expect({"players.1.sold": "NO1A", "players.0.sold": [], "forest": 18})
     story.expect_view(0, {"city.G": 7, "city.C": 7})
@@ -96,13 +96,13 @@ def test_double_team_needs_the_forest_and_a_space_it_can_use() -> None:
     full.refused(0, "power PW02 codex", "TD-P2")
     nobody = with_power("PW02", player("C"), player(above="L03A"), player())
     nobody.refused(0, "power PW02 codex", "TD-P2")
-    unpaid = with_power("PW02", player("C"), player(fences="NO1A"), player(), display=DISPLAY[1:] + ["NO2A"])
+    unpaid = with_power("PW02", player("C"), player(fences="NO1A"), player(), display=[*DISPLAY[1:], "NO2A"])
     unpaid.refused(0, "power PW02 codex", "TD-P2")
 
 
 @clause("TD-Q49", "TD-P2")
 def test_the_treasure_the_fence_wants_cannot_pay_the_wizard() -> None:
-    story = with_power("PW02", player("C G G"), player(fences="NO1A"), player(), display=DISPLAY[1:] + ["NO2A"])
+    story = with_power("PW02", player("C G G"), player(fences="NO1A"), player(), display=[*DISPLAY[1:], "NO2A"])
     story.legal(0, of="power PW02", only=["power PW02 codex"]).refused(0, "power PW02 gem", "TD-Q49")
 
 
@@ -354,12 +354,12 @@ def test_a_left_side_has_no_bonus_to_give() -> None:
 
 @clause("TD-Q12")
 def test_other_powers_reach_the_left_sides() -> None:
-    left = {"robbed": ["L01A"]}
-    vanish = thieving(player("C", side="L01A"), player(), powers=["PW01", "PW05", "PW12"], **left)
+    left = ["L01A"]
+    vanish = thieving(player("C", side="L01A"), player(), powers=["PW01", "PW05", "PW12"], robbed=left)
     vanish.when(0, "power PW01 codex").expect({"players.0.side": [], "top": "L01A"})
-    double = thieving(player("C", side="L01A"), player(), powers=["PW02", "PW05", "PW12"], **left)
+    double = thieving(player("C", side="L01A"), player(), powers=["PW02", "PW05", "PW12"], robbed=left)
     double.when(0, "power PW02 codex").expect({"players.0.treasures": "P P P"}).no_event("bonus")
-    shift = thieving(player("C", side="L01A"), player(side="L02A"), powers=["PW09", "PW05", "PW12"], **left)
+    shift = thieving(player("C", side="L01A"), player(side="L02A"), powers=["PW09", "PW05", "PW12"], robbed=left)
     shift.when(0, "power PW09 codex").expect({"players.0.treasures": "C C"}).no_event("bonus")
 
 

@@ -176,7 +176,7 @@ class Thought:
         if power == pw.TWICE:
             return max(0.0, best[0]) + 0.55 * max(0.0, best[1])
         if power == pw.RENEW:
-            return max(0.0, best[0]) + 0.9
+            return max(0.0, best[0]) + 1.3
         if power == pw.ILLUSION:
             return float(pw.FAME)
         if power == pw.TRINKET:
@@ -272,7 +272,7 @@ class Thought:
         """What I get, or what the leader loses."""
         o, victim, kind = self.o, (code >> 6) & 63, (code >> 12) & 63
         player = o.view["players"][victim]
-        rich = 0.02 * player["reputation"] + 0.05 * total(bag_of(player["treasures"]))
+        rich: float = 0.02 * player["reputation"] + 0.05 * total(bag_of(player["treasures"]))
         return self.held(o.bag + ONES[kind], o.thieves) + rich
 
     def judge_destroy(self, code: int) -> float:

@@ -45,6 +45,7 @@ class Lore:
         self.wants = [int(f.wants) for f in cards.fence]
         self.fame = [int(f.fame) for f in cards.fence]
         self.sizes = [sum((w >> (5 * k)) & 31 for k in range(5)) for w in self.wants]
+        self.pieces = [[(5 * k, n) for k in range(5) if (n := (w >> (5 * k)) & 31)] for w in self.wants]
         self.ability = [list(loc.ability) for loc in cards.location]
         self.bonus = [list(loc.bonus) for loc in cards.location]
         self.types = [int(loc.type) for loc in cards.location]
@@ -73,7 +74,7 @@ class Outlook:
 
     def __init__(self, view: Mapping[str, Any], book: Lore, weights: Weights) -> None:
         self.view, self.book, self.w = view, book, weights
-        self.rival = weights.rivals / (view["seats"] - 1)  # what one rival's gain costs me
+        self.rival: float = weights.rivals / (view["seats"] - 1)  # what one rival's gain costs me
         self.seat: int = view["seat"]
         self.me = view["players"][self.seat]
         self.last = view["round"] == book.cards.rounds
@@ -84,6 +85,8 @@ class Outlook:
         self.fed = [view["hag"][x] for x in LETTERS]
         self.majority = self._majorities()
         self._worth: dict[tuple[int, int], float] = {}
+        found = [(self.deal(f), book.wants[f], book.sizes[f], book.pieces[f]) for f in self.shown]
+        self.offers = sorted(found, key=lambda offer: offer[0], reverse=True)  # what fences pay, the best first
         self.spaces = sum(1 for p in view["players"] for a in (*p["above"], *p["side"]) if not a["thieves"])
 
     def _majorities(self) -> list[float]:
@@ -113,21 +116,21 @@ class Outlook:
 
     def _reckon(self, bag: int, thieves: int) -> float:
         value, w, book = 0.0, self.w, self.book
-        fences = sorted(self.shown, key=self.deal, reverse=True)
-        for fence in fences:
-            wants = book.wants[fence]
+        for deal, wants, _, _ in self.offers:
             if thieves and ((bag | GUARD) - wants) & GUARD == GUARD:
                 bag -= wants
                 thieves -= 1
-                value += 0.92 * self.deal(fence)
+                value += 0.92 * deal
         best, taken = 0.0, 0
-        for fence in fences:
-            wants, have, part = book.wants[fence], 0, 0
-            for k in range(5):
-                n = min((wants >> (5 * k)) & 31, (bag >> (5 * k)) & 31)
+        for deal, _, size, pieces in self.offers if bag else ():
+            have, part = 0, 0
+            for shift, many in pieces:
+                n = (bag >> shift) & 31
+                if n > many:
+                    n = many
                 have += n
-                part |= n << (5 * k)
-            gain = w.part * self.deal(fence) * (have / book.sizes[fence]) ** 1.5
+                part |= n << shift
+            gain = w.part * deal * (have / size) ** 1.5
             if have and gain > best:
                 best, taken = gain, part
         value += best

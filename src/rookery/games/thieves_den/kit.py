@@ -161,7 +161,7 @@ class DenKit(Kit):
         return view(cast(Den, table), seat)
 
     def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
-        """Only the own entry among the players differs from what watchers see."""
+        """A seat sees more than a watcher only of itself."""
         d, players = cast(Den, table), list(public["players"])
         players[seat] = view_player(d, seat, d.players[seat], seat)
         return {**public, "seat": seat, "players": players}

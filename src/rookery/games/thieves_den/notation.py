@@ -39,6 +39,15 @@ ARGUMENTS = {
 """What follows each verb: L location, F fence, P power, C scheme, T treasure, t treasure or none, p treasure or
 thief, s seat, D location or fence, S slots."""
 CHANCE = ("first", "scheme", "draw", "fence", "turn")
+EXAMPLES = {
+    "pick": "pick L07A", "rob": "rob L07A", "deal": "deal NO1A", "power": "power PW05 gem", "hag": "hag gem",
+    "vault": "vault gem", "recruit": "recruit gem potion", "take": "take gem", "return": "return gem",
+    "destroy": "destroy 2 gem", "steal": "steal 2 gem", "lure": "lure 2", "pay": "pay gem", "vanish": "vanish L07A",
+    "double": "double L07A", "renew": "renew 0 2 5", "shift": "shift L01A L07B", "swap": "swap L01A L07B",
+    "holder": "holder 2", "add": "add gem", "first": "first 2", "scheme": "scheme S01", "draw": "draw L07A",
+    "fence": "fence NO1A", "turn": "turn PW05",
+}  # fmt: skip
+"""A move of each kind, for those who write it wrong."""
 
 
 class DenNotation(Notation):
@@ -109,7 +118,7 @@ class DenNotation(Notation):
         if kinds == "S":
             return int(VERBS[word]) | self._slots(rest) << 6
         if len(rest) != len(kinds):
-            raise NotAMove(f"write-{word}", game=GAME)
+            raise NotAMove("write", game=GAME, example=EXAMPLES.get(word, word))
         if kinds == "D":
             return self._double(rest[0])
         found = [self._read(kind, w) for kind, w in zip(kinds, rest, strict=True)]
@@ -136,7 +145,7 @@ class DenNotation(Notation):
             return TYPE_OF[low]
         known = {"L": self.locations, "F": self.fences, "P": self.powers, "C": self.schemes}[kind]
         if word.upper() not in known:
-            raise NotAMove("no-card", card=word[:40])
+            raise NotAMove("no-card", word=word[:40])
         return known[word.upper()]
 
     def _double(self, word: str) -> int:
@@ -148,7 +157,7 @@ class DenNotation(Notation):
         mask = 0
         for word in words:
             if word not in tuple(str(s) for s in range(SLOTS)) or (mask >> int(word)) & 1:
-                raise NotAMove("write-renew", game=GAME)
+                raise NotAMove("write", game=GAME, example=EXAMPLES["renew"])
             mask |= 1 << int(word)
         return mask
 

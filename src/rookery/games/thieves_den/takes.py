@@ -1,7 +1,7 @@
 """Which cards are worth taking: what the arena counts to judge reconstructed values.
 
-A location is offered with every hand it lies in (`L07`). Whatever a player could rob (`L07 robbed`), deal with or pay
-the wizard for on some turn of a round is one chance for that player; taken, if the player did so in that round.
+A location is offered with every hand it lies in (`L07`). Whatever a player could rob (`L07 robbed`), deal with or
+pay the wizard for on some turn of a round is one chance for that player; taken, if the player did so in that round.
 """
 
 from typing import cast

@@ -73,7 +73,8 @@ class DenBoard(PlainBoard):
     def _title(self, view: dict[str, Any], width: int) -> Text:
         s = self.signs
         phase = self.t.t("ui-phase-over" if view["over"] else f"{GAME}-phase-{view['phase']}")
-        left = f"{s.line * 2} {self.t.t(f'{GAME}-name')} {s.bullet} {self.t.t('ui-round', n=view['round'])} {s.bullet} {phase}"
+        round_ = self.t.t("ui-round", n=view["round"])
+        left = f"{s.line * 2} {self.t.t(f'{GAME}-name')} {s.bullet} {round_} {s.bullet} {phase}"
         right = f"{self.word('decks')} {view['deck']} {s.bullet} {view['fence_deck']} {s.line * 2}"
         fill = s.line * max(1, width - len(left) - len(right) - 2)
         return Text(left[:width], style=look.TITLE).append(
@@ -170,14 +171,15 @@ class DenBoard(PlainBoard):
         """What only this seat sees."""
         if self.seat is None:
             return []
-        me, out = view["players"][self.seat], []
+        me = view["players"][self.seat]
+        out: list[RenderableType] = []
         if me["scheme"]:
             words = f"{self.name_of(me['scheme'])} {self.signs.bullet} {self.book.text(me['scheme'])}"
             out.append(Text(f"{self.word('scheme')}: ", style=look.QUIET).append(words))
         if me["cards"]:
             out.append(Text(f"{self.word('hand')}:", style=look.QUIET))
             out += [Padding(self._place({"card": c, "thieves": 0}, False, 0), (0, 0, 0, 4)) for c in me["cards"]]
-        return list(out)
+        return out
 
     # -- cards and steps ---------------------------------------------------------------------------------
 

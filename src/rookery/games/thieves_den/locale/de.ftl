@@ -5,6 +5,7 @@
 thieves-den-name = Diebesnest
 thieves-den-hook = Schick deine Diebe dorthin, wo es sich lohnt, auch wenn ein Rivale davon lebt.
 thieves-den-summary = Der Boss der Diebe sitzt in der Zelle, sein Stuhl ist frei. In drei Runden spähst du Orte aus, schickst Diebe hin, zu deinen eigenen oder zu denen der anderen, verkaufst Schätze an Hehler, kaufst dem Zauberer Sprüche ab und fütterst die Hexe. Der Dieb, den du zu einem Rivalen schickst, bleibt bei ihm und bringt meist noch ein Geschenk mit. Wer am Ende das größte Ansehen hat, nimmt auf dem Stuhl Platz.
+thieves-den-reconstructed = Die meisten Werte dieses Spiels sind rekonstruiert: Die Anleitung, nach der wir arbeiten, zeigt sie nur als Bilder. Gedruckt sind der Aufbau, die Anzahlen, die zwölf Mächte und was Hexenhütte, Gilde, Laborium, Zollhaus und Trankladen tun; Arten, die meisten Fähigkeiten, Besitzerlöhne, Wünsche und Ansehen sind von uns, erprobt in Tausenden von Partien zwischen Bots.
 
 ## Marker
 
@@ -522,34 +523,7 @@ thieves-den-why-not-tied = Dieser Platz gehört nicht zum Gleichstand.
 
 thieves-den-error-start-seat = Platz { $seat } kann an einem Tisch mit { $seats } Plätzen nicht beginnen
 thieves-den-error-no-treasure = „{ $word }“ ist kein Schatz; es gibt { $known }
-thieves-den-error-write-pick = schreibe: pick L07A
-thieves-den-error-write-rob = schreibe: rob L07A
-thieves-den-error-write-deal = schreibe: deal NO1A
-thieves-den-error-write-power = schreibe: power PW05 gem
-thieves-den-error-write-hag = schreibe: hag gem
-thieves-den-error-write-vault = schreibe: vault gem, oder vault none
-thieves-den-error-write-recruit = schreibe: recruit gem potion
-thieves-den-error-write-pass = schreibe: pass
-thieves-den-error-write-take = schreibe: take gem
-thieves-den-error-write-stop = schreibe: stop
-thieves-den-error-write-return = schreibe: return gem
-thieves-den-error-write-destroy = schreibe: destroy 2 gem
-thieves-den-error-write-steal = schreibe: steal 2 gem
-thieves-den-error-write-lure = schreibe: lure 2
-thieves-den-error-write-pay = schreibe: pay gem, oder pay thief
-thieves-den-error-write-decline = schreibe: decline
-thieves-den-error-write-vanish = schreibe: vanish L07A
-thieves-den-error-write-double = schreibe: double L07A, oder double NO1A
-thieves-den-error-write-renew = schreibe die Plätze von 0 bis 5: renew 0 2 5
-thieves-den-error-write-shift = schreibe: shift L01A L07B
-thieves-den-error-write-swap = schreibe: swap L01A L07B
-thieves-den-error-write-holder = schreibe: holder 2
-thieves-den-error-write-add = schreibe: add gem
-thieves-den-error-write-first = schreibe: first 2
-thieves-den-error-write-scheme = schreibe: scheme S01
-thieves-den-error-write-draw = schreibe: draw L07A
-thieves-den-error-write-fence = schreibe: fence NO1A
-thieves-den-error-write-turn = schreibe: turn PW05
+thieves-den-error-write = schreibe es so: { $example }
 thieves-den-error-treasure-list = Schätze sind ein Text wie "C C G", eine Liste oder Anzahlen je Buchstabe
 thieves-den-error-too-many-treasures = mehr Schätze einer Art, als es gibt
 thieves-den-error-board-full = mehr Schätze, als je auf ein Tableau passen

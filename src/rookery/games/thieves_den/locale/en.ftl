@@ -4,6 +4,7 @@
 thieves-den-name = Thieves Den
 thieves-den-hook = Send your thieves wherever it pays, even if it feeds a rival.
 thieves-den-summary = The boss of the thieves sits in a cell, and the chair is free. In three rounds you scout locations, send thieves to rob them (your own or your rivals'), sell sets of treasure to fences, buy spells from the wizard and feed the hag. The thief you send to a rival stays with the rival, and usually brings a gift along. Whoever has the greatest reputation in the end takes the chair.
+thieves-den-reconstructed = Most values of this game are reconstructed: the rulebook we work from shows them only as pictures. Printed are the structure, the counts, the twelve powers and what Witch Hut, Guild, Laborium, Custom House and Potion Shop do; the types, most abilities, owner bonuses, wants and reputation are ours, tried out in thousands of games between bots.
 
 ## Tokens
 ## Value: counted ($count), for ITEMS. .one: a single one, for FACE. .many: without a number. .name: the bare word.
@@ -490,34 +491,7 @@ thieves-den-why-not-tied = That player is not among those who are tied.
 
 thieves-den-error-start-seat = seat { $seat } cannot begin at a table of { $seats }
 thieves-den-error-no-treasure = “{ $word }” is no treasure; there are { $known }
-thieves-den-error-write-pick = write: pick L07A
-thieves-den-error-write-rob = write: rob L07A
-thieves-den-error-write-deal = write: deal NO1A
-thieves-den-error-write-power = write: power PW05 gem
-thieves-den-error-write-hag = write: hag gem
-thieves-den-error-write-vault = write: vault gem, or vault none
-thieves-den-error-write-recruit = write: recruit gem potion
-thieves-den-error-write-pass = write: pass
-thieves-den-error-write-take = write: take gem
-thieves-den-error-write-stop = write: stop
-thieves-den-error-write-return = write: return gem
-thieves-den-error-write-destroy = write: destroy 2 gem
-thieves-den-error-write-steal = write: steal 2 gem
-thieves-den-error-write-lure = write: lure 2
-thieves-den-error-write-pay = write: pay gem, or pay thief
-thieves-den-error-write-decline = write: decline
-thieves-den-error-write-vanish = write: vanish L07A
-thieves-den-error-write-double = write: double L07A, or double NO1A
-thieves-den-error-write-renew = write the slots, from 0 to 5: renew 0 2 5
-thieves-den-error-write-shift = write: shift L01A L07B
-thieves-den-error-write-swap = write: swap L01A L07B
-thieves-den-error-write-holder = write: holder 2
-thieves-den-error-write-add = write: add gem
-thieves-den-error-write-first = write: first 2
-thieves-den-error-write-scheme = write: scheme S01
-thieves-den-error-write-draw = write: draw L07A
-thieves-den-error-write-fence = write: fence NO1A
-thieves-den-error-write-turn = write: turn PW05
+thieves-den-error-write = write it like this: { $example }
 thieves-den-error-treasure-list = treasures are a text such as "C C G", a list, or counts by letter
 thieves-den-error-too-many-treasures = more treasures of one type than there are
 thieves-den-error-board-full = more treasures than a player board can ever hold

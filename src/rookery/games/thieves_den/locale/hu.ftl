@@ -5,6 +5,7 @@
 thieves-den-name = Tolvajtanya
 thieves-den-hook = Küldd a tolvajaidat oda, ahol megéri, még ha egy vetélytárs is jól jár vele.
 thieves-den-summary = A tolvajok főnöke börtönben ül, a széke üres. Három fordulón át helyszíneket derítesz fel, tolvajokat küldesz oda, a sajátjaidra vagy a többiekére, kincseket adsz el az orgazdáknak, varázslatot veszel a varázslótól, és eteted a boszorkányt. Az a tolvaj, akit egy vetélytárshoz küldesz, nála marad, és többnyire még ajándékot is visz. A végén azé a szék, akinek a legnagyobb a tekintélye.
+thieves-den-reconstructed = A játék legtöbb értéke rekonstruált: a szabálykönyv, amelyből dolgozunk, csak képként mutatja őket. Nyomtatott a játék szerkezete, a darabszámok, a tizenkét hatalom, valamint a Boszorkánykunyhó, a Céhház, a Laborium, a Vámház és a Bájitalbolt képessége; a fajták, a legtöbb képesség, a tulajdonosi jutalmak, a kért kincsek és a tekintély tőlünk valók, robotok több ezer játszmájában kipróbálva.
 
 ## Jelzők
 
@@ -120,7 +121,7 @@ thieves-den-card-L02 = Régi iskola
     .text = Falu. Ezt kapod: 2 kódex. Tulajdonosi jutalom: 2 tolvaj.
 thieves-den-card-L03 = Falusi rét
     .text = Falu. Ezt kapod: 1 ékkő és 1 fosszília. Tulajdonosi jutalom: 1 varázsital.
-thieves-den-card-L04 = Laboriumház
+thieves-den-card-L04 = Laborium
     .text = Falu. Visszaadhatsz egy kincset, és cserébe ezt kapod: legfeljebb 2 tetszőleges kincs. Tulajdonosi jutalom: 1 varázstárgy.
 thieves-den-card-L05 = Út menti fogadó
     .text = Falu. Ezt kapod: 2 tolvaj. Tulajdonosi jutalom: 1 kódex.
@@ -513,34 +514,7 @@ thieves-den-why-not-tied = Ez a játékos nincs az egyenlők között.
 
 thieves-den-error-start-seat = a(z) { $seat }. hely nem kezdhet { $seats } fős asztalnál
 thieves-den-error-no-treasure = „{ $word }” nem kincs; ezek vannak: { $known }
-thieves-den-error-write-pick = írd így: pick L07A
-thieves-den-error-write-rob = írd így: rob L07A
-thieves-den-error-write-deal = írd így: deal NO1A
-thieves-den-error-write-power = írd így: power PW05 gem
-thieves-den-error-write-hag = írd így: hag gem
-thieves-den-error-write-vault = írd így: vault gem, vagy vault none
-thieves-den-error-write-recruit = írd így: recruit gem potion
-thieves-den-error-write-pass = írd így: pass
-thieves-den-error-write-take = írd így: take gem
-thieves-den-error-write-stop = írd így: stop
-thieves-den-error-write-return = írd így: return gem
-thieves-den-error-write-destroy = írd így: destroy 2 gem
-thieves-den-error-write-steal = írd így: steal 2 gem
-thieves-den-error-write-lure = írd így: lure 2
-thieves-den-error-write-pay = írd így: pay gem, vagy pay thief
-thieves-den-error-write-decline = írd így: decline
-thieves-den-error-write-vanish = írd így: vanish L07A
-thieves-den-error-write-double = írd így: double L07A, vagy double NO1A
-thieves-den-error-write-renew = írd le a helyeket 0-tól 5-ig: renew 0 2 5
-thieves-den-error-write-shift = írd így: shift L01A L07B
-thieves-den-error-write-swap = írd így: swap L01A L07B
-thieves-den-error-write-holder = írd így: holder 2
-thieves-den-error-write-add = írd így: add gem
-thieves-den-error-write-first = írd így: first 2
-thieves-den-error-write-scheme = írd így: scheme S01
-thieves-den-error-write-draw = írd így: draw L07A
-thieves-den-error-write-fence = írd így: fence NO1A
-thieves-den-error-write-turn = írd így: turn PW05
+thieves-den-error-write = írd így: { $example }
 thieves-den-error-treasure-list = a kincsek: szöveg, mint "C C G", lista, vagy darabszám betűnként
 thieves-den-error-too-many-treasures = egy fajtából több kincs, mint amennyi van
 thieves-den-error-board-full = több kincs, mint amennyi egy táblára valaha felfér
@@ -679,7 +653,7 @@ thieves-den-rule-TD-P12 = Fegyverbe hívás: kapsz 3 tolvajt az erdőből.
 
 thieves-den-rule-TD-L1 = Boszorkánykunyhó: válassz egy ellenfelet és egy kincsét; visszakerül a városba.
 thieves-den-rule-TD-L2 = Céhház: válassz egy ellenfelet; egy tolvaja átkerül hozzád.
-thieves-den-rule-TD-L3 = Laboriumház: visszaadhatod egy kincsedet, hogy legfeljebb 2 választott kincset vegyél el.
+thieves-den-rule-TD-L3 = Laborium: visszaadhatod egy kincsedet, hogy legfeljebb 2 választott kincset vegyél el.
 thieves-den-rule-TD-L4 = Vámház: válassz egy ellenfelet és egy kincsét; átkerül hozzád.
 thieves-den-rule-TD-L5 = Bájitalbolt: akcióhelyes helyszín, amely 3 varázsitalt ad.
 
@@ -731,7 +705,7 @@ thieves-den-rule-TD-Q18 = A korlátok minden teljes képesség, jutalom és hat�
 thieves-den-rule-TD-Q19 = A tolvajok korlátja mindig érvényes, tulajdonosi jutalomnál és takarításkor is.
 thieves-den-rule-TD-Q20 = Szerzeményt nem lehet visszautasítani, csak azt, amit legfeljebb valahányszor vagy árért kínálnak.
 thieves-den-rule-TD-Q21 = Több tetszőleges kincset egyenként választasz, egyformát vagy különbözőt, csak olyat, ami még van a városban.
-thieves-den-rule-TD-Q22 = A Laboriumháznál a visszaadott fajtát is elveheted, és 0, 1 vagy 2 kincset. Kincs nélkül nem történik semmi.
+thieves-den-rule-TD-Q22 = A Laboriumnál a visszaadott fajtát is elveheted, és 0, 1 vagy 2 kincset. Kincs nélkül nem történik semmi.
 thieves-den-rule-TD-Q23 = Nem kell megfizetned, amit egy helyszín kér; akkor nem kapsz semmit. Amit fizetsz, a készletbe kerül, nem a kártyára.
 thieves-den-rule-TD-Q24 = Ha a Köddé válás két tolvajos helyszínt visz el, az egyik hozzád kerül, a másik az erdőbe.
 thieves-den-rule-TD-Q25 = Mindenki tudja, hogy ez a lap van a pakli tetején.

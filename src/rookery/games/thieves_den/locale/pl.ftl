@@ -5,6 +5,7 @@
 thieves-den-name = Jaskinia złodziei
 thieves-den-hook = Wysyłaj złodziei tam, gdzie się opłaca, nawet jeśli pożywi się rywal.
 thieves-den-summary = Szef złodziei siedzi w celi, a jego fotel jest wolny. Przez trzy rundy wypatrujesz miejsc, wysyłasz tam złodziei, do swoich albo cudzych, sprzedajesz skarby paserom, kupujesz zaklęcia u czarodzieja i karmisz wiedźmę. Złodziej wysłany do rywala zostaje u niego i zwykle przynosi mu jeszcze prezent. Fotel zajmie ten, kto na koniec ma największą reputację.
+thieves-den-reconstructed = Większość wartości tej gry jest zrekonstruowana: instrukcja, z której korzystamy, pokazuje je tylko jako obrazki. Wydrukowane są budowa gry, liczby elementów, dwanaście mocy oraz to, co robią Chata wiedźmy, Gildia, Laborium, Komora celna i Sklep z eliksirami; rodzaje, większość zdolności, nagrody właścicieli, żądania i reputacja są nasze, wypróbowane w tysiącach partii między botami.
 
 ## Żetony
 
@@ -550,34 +551,7 @@ thieves-den-why-not-tied = Ten gracz nie jest wśród remisujących.
 
 thieves-den-error-start-seat = miejsce { $seat } nie może zaczynać przy stole na { $seats }
 thieves-den-error-no-treasure = „{ $word }” to nie skarb; są { $known }
-thieves-den-error-write-pick = napisz: pick L07A
-thieves-den-error-write-rob = napisz: rob L07A
-thieves-den-error-write-deal = napisz: deal NO1A
-thieves-den-error-write-power = napisz: power PW05 gem
-thieves-den-error-write-hag = napisz: hag gem
-thieves-den-error-write-vault = napisz: vault gem albo vault none
-thieves-den-error-write-recruit = napisz: recruit gem potion
-thieves-den-error-write-pass = napisz: pass
-thieves-den-error-write-take = napisz: take gem
-thieves-den-error-write-stop = napisz: stop
-thieves-den-error-write-return = napisz: return gem
-thieves-den-error-write-destroy = napisz: destroy 2 gem
-thieves-den-error-write-steal = napisz: steal 2 gem
-thieves-den-error-write-lure = napisz: lure 2
-thieves-den-error-write-pay = napisz: pay gem albo pay thief
-thieves-den-error-write-decline = napisz: decline
-thieves-den-error-write-vanish = napisz: vanish L07A
-thieves-den-error-write-double = napisz: double L07A albo double NO1A
-thieves-den-error-write-renew = napisz numery od 0 do 5: renew 0 2 5
-thieves-den-error-write-shift = napisz: shift L01A L07B
-thieves-den-error-write-swap = napisz: swap L01A L07B
-thieves-den-error-write-holder = napisz: holder 2
-thieves-den-error-write-add = napisz: add gem
-thieves-den-error-write-first = napisz: first 2
-thieves-den-error-write-scheme = napisz: scheme S01
-thieves-den-error-write-draw = napisz: draw L07A
-thieves-den-error-write-fence = napisz: fence NO1A
-thieves-den-error-write-turn = napisz: turn PW05
+thieves-den-error-write = napisz tak: { $example }
 thieves-den-error-treasure-list = skarby to tekst, na przykład "C C G", lista albo liczby przy literach
 thieves-den-error-too-many-treasures = więcej skarbów jednego rodzaju, niż ich jest
 thieves-den-error-board-full = więcej skarbów, niż kiedykolwiek zmieści plansza
