@@ -277,9 +277,8 @@ class Words:
         self.type = {x: say(f"type-{x}") for x in (*LOCATION_TYPES, *FENCE_TYPES)}
         self.instant, self.bonus = say("rule-TD-Y9"), say("rule-TD-C4")
         self.places = {x: say(f"place-{x}") for x in PLACES}
-        keys = {"scouting": "section-scouting", "thieving": "section-thieving", "cleanup": "section-U"}
-        self.phase = {phase: say(key) for phase, key in keys.items()}
-        self.phase |= {"over": escape(t.t("ui-phase-over")), "setup": say("section-S")}
+        self.phase = {phase: say(f"phase-{phase}") for phase in ("setup", "scouting", "thieving", "cleanup")}
+        self.phase["over"] = escape(t.t("ui-phase-over"))
         others = escape(t.t("ui-players"))
         self.rivals = f'<section class="rivals" id="rivals" aria-label="{others}">{slot("rivals")}</section>'
         self.me = f'<section class="me{slot("meclass")}" id="me" aria-label="{say("yours")}">{slot("me")}</section>'
