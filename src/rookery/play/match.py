@@ -128,6 +128,12 @@ class Match:
         return tuple(sorted(asked, key=lambda s: not (t.pending >> s) & 1))
 
     @property
+    def unanswered(self) -> tuple[int, ...]:
+        """Those of them who have not answered yet; of a race, all."""
+        pending = self._table.pending
+        return tuple(s for s in range(self.seats) if (pending >> s) & 1)
+
+    @property
     def over(self) -> bool:
         """Has the game ended?"""
         return bool(self._table.over)
@@ -390,6 +396,12 @@ class Match:
     def settled(self) -> int:
         """How many of them everybody may know of: those of an open sealed question do not count."""
         return self._window
+
+    def given(self, seat: int) -> Move | None:
+        """What this seat has answered to the open sealed question, if anything. Only its own business."""
+        t = self._table
+        code = int(t.answers[seat]) if t.mode == SEALED else -1
+        return Move(code, self._kit.notation) if code >= 0 else None
 
     @property
     def missing(self) -> tuple[int, ...]:

@@ -450,6 +450,7 @@ class Renderer:
         legal: Any = match.legal(me) if question is not None and me is not None else ()
         sheet = self._sheet(match, shared.names, scene, -1 if me is None else me, t, game)
         sheet.say = lambda move: match.sentence(me or 0, move, t.lang, sheet.names)
+        sheet.given = "" if me is None else str(match.given(me) or "")
         slots, bar = module.seat(view, question.key if question else None, legal, sheet)
         sheet.say = no_moves
         values: dict[str, str] = {**shared.values, **slots}

@@ -64,7 +64,7 @@
     for (const b of buttons) {
       const boxes = $$(`#table input[name="${b.dataset.pick}"]`), n = boxes.filter(x => x.checked).length, max = +b.dataset.max;
       b.hidden = !n;
-      b.disabled = n > max;
+      b.disabled = n > max || n < (+b.dataset.min || 1);
       if (n) {
         busy = true;
         const back = b.dataset.back ? ` · ${b.dataset.back} <b>${(+b.dataset.size) - n}</b>` : "";
