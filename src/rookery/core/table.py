@@ -323,16 +323,11 @@ class Table:
         """Apply a move known to be legal, and go on to the next question."""
         if seat == CHANCE:
             self.commits += 1
-        zones = self.zones
-        if zones is None:
-            self._apply(seat, move)
-            self.settle()
-        else:
-            learnt = zones.learnt
-            self._apply(seat, move)
-            self.settle()
-            if zones.learnt != learnt:
-                self.commits += 1
+        learnt = self.learnt()
+        self._apply(seat, move)
+        self.settle()
+        if self.learnt() != learnt:
+            self.commits += 1
 
     def settle(self) -> None:
         """Run rules until somebody has a choice, or the game is over."""
@@ -490,6 +485,15 @@ class Table:
             self._next_pending()
         else:
             self.reask()
+
+    def hides(self) -> bool:
+        """Do players hold cards the others may not see?"""
+        return self.zones is not None
+
+    def learnt(self) -> i64:
+        """A number that rises whenever somebody learns something hidden."""
+        zones = self.zones
+        return 0 if zones is None else zones.learnt
 
     def check(self) -> list[str]:
         """Every broken invariant, in words."""
