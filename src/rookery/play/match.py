@@ -478,6 +478,8 @@ def name_args(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
             out["name"] = names[value]
         elif key == "victim":
             out["victim"] = names[value]
+        elif key == "allies":
+            out["allies"] = ", ".join(names[seat] for seat in value)
         else:
             out[key] = tuple(value) if isinstance(value, list) else value
     return out

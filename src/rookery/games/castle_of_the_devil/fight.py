@@ -17,6 +17,7 @@ from rookery.games.castle_of_the_devil.cards import (
     HYPNOTIST,
     JOB,
     KNIVES,
+    NOTHING,
     POISONER,
     PRIEST,
     RING,
@@ -217,7 +218,7 @@ class Fight(Rule):
 
     def used(self, card: i64) -> bool:
         """CD-W5: each card once per fight."""
-        for use in self.uses:
+        for use in self.uses:  # noqa: SIM110 - no generator in hot code
             if use & 63 == card:
                 return True
         return False
@@ -424,29 +425,22 @@ class Fight(Rule):
 
     def swords_count(self) -> i64:
         """CD-F15: the attacker's points."""
-        n = 1 + ones(self.swords)
-        for use in self.uses:
-            card: i64 = use & 63
-            seat: i64 = use >> 6
-            if card == DAGGER or card == KNIVES or card == JOB + THUG:
-                n += 1
-            elif card == JOB + DUELIST and seat == self.attacker:
-                n += 1
-            elif card == JOB + BODYGUARD and has(self.swords, seat):
-                n += 1
-        return n
+        return self._points(self.attacker, self.swords, bit(DAGGER) | bit(KNIVES) | bit(JOB + THUG))
 
     def shields_count(self) -> i64:
         """CD-F15: the defender's points."""
-        n = 1 + ones(self.shields)
+        return self._points(self.defender, self.shields, bit(GLOVES) | bit(WHIP) | bit(JOB + GRANDMASTER))
+
+    def _points(self, principal: i64, standing: i64, cards: i64) -> i64:
+        """One for the character, one for each standing supporter, one for each card of this side."""
+        n = 1 + ones(standing)
         for use in self.uses:
             card: i64 = use & 63
             seat: i64 = use >> 6
-            if card == GLOVES or card == WHIP or card == JOB + GRANDMASTER:
-                n += 1
-            elif card == JOB + DUELIST and seat == self.defender:
-                n += 1
-            elif card == JOB + BODYGUARD and has(self.shields, seat):
+            both = (card == JOB + DUELIST and seat == principal) or (
+                card == JOB + BODYGUARD and has(standing, seat)
+            )
+            if both or has(cards, card):  # CD-Q9
                 n += 1
         return n
 
@@ -596,7 +590,7 @@ class Loot(Rule):
     def _take(self, c: Coach, move: i64) -> None:
         two = bit(self.winner) | bit(self.loser)
         if move == V_LEAVE:
-            c.tell(TOLD_TAKEN, self.winner, self.loser, -1)
+            c.tell(TOLD_TAKEN, self.winner, self.loser, NOTHING)
             self.step = 4
             return
         card = c.items.find(self.loser, card_of(move))

@@ -29,6 +29,7 @@ from rookery.games.castle_of_the_devil.table import (
     TOLD_DECK_OUT,
     TOLD_DIRECTION,
     TOLD_DRAW,
+    TOLD_FORESEES,
     TOLD_PASSED_ON,
     TOLD_PRESENT,
     TOLD_STACKED,
@@ -344,6 +345,7 @@ class Foresight(Rule):
                     items.shift(lowest(items.zone[zone]), zone, c.deck)
             items.blur(items.zone[c.deck], 0)
             items.look(c.deck, bit(self.seat))
+            c.whisper(bit(self.seat), 2, TOLD_FORESEES, self.seat, c.luggage(c.deck))
             self.step = 1 if c.left() > 1 else 3
             if self.step == 3:
                 items.shift(lowest(items.zone[c.deck]), c.deck, c.first)

@@ -37,7 +37,6 @@ from rookery.games.castle_of_the_devil.frames import (
     K_TRADE,
     K_TURN,
     Rule,
-    others,
 )
 from rookery.games.castle_of_the_devil.moves import (
     V_ALONE,
@@ -85,6 +84,7 @@ from rookery.games.castle_of_the_devil.table import (
     END_NONE,
     END_PROPHECY,
     END_TRUE,
+    TOLD_ACTION,
     TOLD_ALONE,
     TOLD_CAP,
     TOLD_CLAIM,
@@ -194,7 +194,7 @@ class Setup(Rule):
             c.ask(CHANCE, CHANCE_FACTION)
         elif self.step < 4 + 2 * n:
             c.ask(CHANCE, CHANCE_BAG)
-        elif self._hungry(c) >= 0:
+        elif self.hungry(c) >= 0:
             c.ask(CHANCE, CHANCE_DEAL)
         else:
             self._board(c)
@@ -210,7 +210,7 @@ class Setup(Rule):
         c.ending = END_NONE
         c.claimant = -1
         c.shown = 0
-        learnt = c.items.learnt + 1
+        learnt = c.learnt() + 1
         packs = new_packs(c.seats)
         c.items, c.jobs, c.factions = packs[0], packs[1], packs[2]
         c.items.learnt = learnt
@@ -228,7 +228,7 @@ class Setup(Rule):
             c.items.known[observer] = c.items.zone[c.out]
         c.tell(TOLD_ROUND, c.round, c.house.rounds)
 
-    def _hungry(self, c: Coach) -> i64:
+    def hungry(self, c: Coach) -> i64:
         """The next seat that lacks an item."""
         each = first_items(c.seats)
         seat: i64 = 0
@@ -292,7 +292,7 @@ class Setup(Rule):
             bag = BAG_KEY if self.step == 2 + 2 * n else BAG_GOBLET
             self._deal(c.items, c.items.find(c.aside, bag), c.aside, arg)
         else:
-            self._deal(c.items, c.items.find(c.deck, arg), c.deck, self._hungry(c))
+            self._deal(c.items, c.items.find(c.deck, arg), c.deck, self.hungry(c))
             return
         self.step += 1
 
@@ -323,7 +323,7 @@ class Setup(Rule):
         items.sharpen()
         seat = 0
         while seat < c.seats:
-            c.whisper(bit(seat), 14, TOLD_DEALT, seat, c.faction(seat), c.job(seat), c.luggage(seat))
+            c.tell_only(bit(seat), TOLD_DEALT, seat, c.faction(seat), c.job(seat), c.luggage(seat))
             seat += 1
 
     def clone(self) -> Frame:
@@ -397,14 +397,19 @@ class Turn(Rule):
         self.step = 2
         if verb == V_PASS:  # CD-T2
             c.tell(TOLD_PASS, seat)
-        elif verb == V_TRADE:
-            c.push(Trade(seat))
-        elif verb == V_FIGHT:
-            c.push(Fight(seat))
         elif verb == V_ALONE:
             win_alone(c, seat)
         else:
-            c.push(Declaration(seat, verb == V_PROPHESY))
+            c.tell(TOLD_ACTION, seat, verb)
+            self._begin(c, verb)
+
+    def _begin(self, c: Coach, verb: i64) -> None:
+        if verb == V_TRADE:
+            c.push(Trade(self.seat))
+        elif verb == V_FIGHT:
+            c.push(Fight(self.seat))
+        else:
+            c.push(Declaration(self.seat, verb == V_PROPHESY))
 
     def _use(self, c: Coach) -> None:
         job = c.job(self.seat)

@@ -71,12 +71,14 @@ from rookery.games.castle_of_the_devil.table import (
     TOLD_MONOCLE,
     TOLD_NO_SUCH,
     TOLD_OFFER,
+    TOLD_PARTNER,
     TOLD_QUIET,
     TOLD_REFUSED,
     TOLD_USE,
     Coach,
     coach,
 )
+
 
 def returnable(c: Coach, seat: i64, offered: i64) -> i64:
     """The kinds a seat may give for an item: never one bag for the other (CD-X3, CD-X6)."""
@@ -141,6 +143,7 @@ class Trade(Rule):
         c = coach(t)
         if self.step == 0:
             self.partner = card_of(move)
+            c.tell(TOLD_PARTNER, seat, self.partner)
             self.step = 1
         elif self.step == 1:
             self._slide(c, card_of(move))
@@ -151,9 +154,11 @@ class Trade(Rule):
             self.step = 4
         else:
             card = c.items.find(seat, card_of(move))
+            two = bit(self.seat) | bit(self.partner)
             c.items.leave(card, seat, c.aside, bit(seat))
+            c.items.show(card, two)
             c.items.sharpen()
-            c.tell(TOLD_ACCEPTED, self.partner, self.seat)
+            c.whisper(two, 4, TOLD_ACCEPTED, self.partner, self.seat, card_of(move))
             self.step = 3
 
     def _slide(self, c: Coach, kind: i64) -> None:
@@ -423,6 +428,7 @@ class Demand(Rule):
         c = coach(t)
         if self.step == 0:
             self.target = card_of(move)
+            c.tell(TOLD_PARTNER, seat, self.target)
             self.step = 1
         elif self.step == 1:
             self.name = card_of(move)
