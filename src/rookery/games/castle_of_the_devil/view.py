@@ -74,7 +74,7 @@ def fact_notes(c: Coach, pack: Pack, observer: int, names: tuple[str, ...], wher
     for packed in pack.facts:
         if packed >> 42 != observer:
             continue
-        told, among = (packed >> 21) & LOW, packed & LOW
+        told, among = (packed >> 21) & int(LOW), packed & int(LOW)
         places: dict[str, int] = {}
         for zone, cards in enumerate(pack.zone):
             n = (cards & among).bit_count()
