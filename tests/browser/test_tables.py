@@ -96,7 +96,7 @@ def test_hint_why_and_chat(visit: Open) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play now").click()
     wait_turn(page)
-    page.locator("#market .card").first.click()
+    page.locator("#market .card:not(.lit)").first.click()
     expect(page.locator("#note .note")).to_be_visible()
     expect(page.locator("#note")).to_contain_text("This is not the phase for that.")
     picture(page, "why-not")
@@ -259,9 +259,12 @@ def test_clicks_during_motion_count(visit: Open) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play now").click()
     wait_choice(page)
-    for die in page.locator("#pool .die").all()[:3]:
-        die.evaluate("d => d.animate([{transform: 'translate(-80px, 60px)'}, {transform: 'none'}], 4000)")
-    page.locator("#pool .die").nth(1).click(force=True, no_wait_after=True)
+    die = page.locator("#pool .die").first
+    die.evaluate(
+        "d => { const way = d.animate([{transform: 'translateY(-24px)'}, {transform: 'none'}], 4000);"
+        " way.pause(); way.currentTime = 1000 }"  # still on its way when the click comes, however late that is
+    )
+    die.click(force=True, no_wait_after=True)
     expect(page.locator("#pool .die input:checked")).to_have_count(1)
 
 

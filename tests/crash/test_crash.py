@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import itertools
 import json
@@ -23,7 +22,7 @@ import pytest
 
 import rookery
 from rookery.serve.hub import Hub
-from tests.serve.tools import FREE, scratch, settings
+from tests.serve.tools import FREE, apart, scratch, settings
 
 PLACES = ("before", "stored", "acked")
 MOTHER = Path(__file__).with_name("mother.py")
@@ -184,7 +183,7 @@ def stored(database: str, tables: list[str]) -> dict[str, tuple[list[str], list[
         finally:
             await hub.close()
 
-    return asyncio.run(main())
+    return apart(main())
 
 
 def check(player: Player, rows: list[str]) -> None:
@@ -252,9 +251,10 @@ def killed_at(mother: Mother, database: str, where: str, to_the_end: bool = True
     return died
 
 
-def test_killed_at_random_under_load(mother: Mother, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_killed_at_random_under_load(mother: Mother, tmp_path: Path, kind: str) -> None:
     rng = random.Random(7)
-    with scratch("sqlite", tmp_path) as database:
+    with scratch(kind, tmp_path) as database:
         players = [Player("") for _ in range(6)]
         for _ in range(3):
             pid, url = mother.start(database)

@@ -9,7 +9,7 @@ from rookery.play import checks
 from rookery.play.checks import Setting
 from tests.anygame import ALL, decisions, every, every_plain, fewer, moves
 
-HIDDEN_HANDS = [s for s in ALL if s.start(1)._table.zones is not None]
+HIDDEN_HANDS = [s for s in ALL if s.start(1)._table.hides()]
 hidden_hands = pytest.mark.parametrize("setting", HIDDEN_HANDS, ids=str)
 
 

@@ -8,10 +8,11 @@ import os
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx2
 import psycopg
@@ -30,6 +31,9 @@ REDIS = os.environ.get("ROOKERY_TEST_REDIS", "redis://127.0.0.1:6379/0")
 FREE = dict.fromkeys(
     ("rate", "rate_address", "rate_posts", "rate_guests", "rate_logins", "rate_tables", "rate_chat"), "none"
 )
+
+
+Made = TypeVar("Made")
 
 
 def settings(database: str, **more: Any) -> Settings:
@@ -80,8 +84,14 @@ async def opened(database: str, **more: Any) -> AsyncIterator[Hub]:
         await hub.close()
 
 
+def apart(work: Coroutine[Any, Any, Made]) -> Made:
+    """Run it on a loop and thread of its own: browser tests leave a loop running in the main thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
+    apart(asyncio.wait_for(work, 60))
 
 
 async def guests(hub: Hub, *names: str) -> list[User]:
@@ -161,13 +171,25 @@ class Person:
     def put(self, path: str, body: Any) -> httpx2.Response:
         return self.client.put(self.url + "/api/v1" + path, json=body, headers=self.headers)
 
+    def page(self, path: str, **headers: str) -> httpx2.Response:
+        """What a browser of this person is sent."""
+        cookie = {"cookie": f"rookery={self.token}"} if self.token else {}
+        return self.client.get(self.url + path, headers={**cookie, **headers})
+
     @property
     def headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
     def socket(self, table: str) -> AbstractContextManager[ClientConnection]:
+        """The table as JSON."""
         where = f"{self.url.replace('http', 'ws')}/api/v1/tables/{table}/socket"
         return connect(where, additional_headers=self.headers, compression=None)
+
+    def page_socket(self, table: str) -> AbstractContextManager[ClientConnection]:
+        """The table as HTML, as a browser of this person gets it."""
+        where = f"{self.url.replace('http', 'ws')}/t/{table}/ws"
+        cookie = {"cookie": f"rookery={self.token}"} if self.token else {}
+        return connect(where, additional_headers=cookie, compression=None)
 
 
 @dataclass

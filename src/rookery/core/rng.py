@@ -7,6 +7,8 @@ from mypy_extensions import i64
 _MASK: Final[i64] = (1 << 62) - 1
 _MUL: Final[i64] = 0x1F1E33A8F2D7A5B5
 _ADD: Final[i64] = 0x2B1E7A9C3D5F0817
+_STIR: Final[i64] = 0x3F58476D1CE4E5B9
+_STIR_MORE: Final[i64] = 0x14D049BB133111EB
 
 
 class Rng:
@@ -18,9 +20,11 @@ class Rng:
     """
 
     def __init__(self, seed: i64) -> None:
-        self.state: i64 = (seed * 2 + 1) & _MASK
-        self.bits()
-        self.bits()
+        # Neighbouring seeds must not give similar numbers: stir until every bit has reached every other.
+        x: i64 = (seed + _ADD) & _MASK
+        x = ((x ^ (x >> 30)) * _STIR) & _MASK
+        x = ((x ^ (x >> 27)) * _STIR_MORE) & _MASK
+        self.state: i64 = x ^ (x >> 31)
 
     def bits(self) -> i64:
         """Thirty random bits."""

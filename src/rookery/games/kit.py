@@ -5,12 +5,15 @@ The table, its frames and its scoring are compiled; a Kit is plain Python around
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rookery.core.moves import Notation
 from rookery.core.table import Event, Table
 from rookery.errors import GameError
-from rookery.i18n import Texts, texts
+from rookery.i18n import texts
+
+if TYPE_CHECKING:
+    from rookery.i18n import Texts
 
 View = dict[str, Any]
 Document = dict[str, Any]
@@ -28,6 +31,11 @@ class Option:
     def default(self) -> Any:
         """What holds when nobody chooses."""
         return self.values[0]
+
+    @property
+    def choices(self) -> bool:
+        """Is there something to choose from? Somebody's own cards, for one, are no choice but a text."""
+        return len(self.values) > 1
 
     def check(self, value: Any) -> Any:
         """The value if it is one of this option's."""
@@ -152,7 +160,7 @@ class Kit:
 
     # -- what people see ---------------------------------------------------------------------------
 
-    def texts(self, lang: str) -> Texts:
+    def texts(self, lang: str) -> "Texts":
         """The game's texts in a language, with the names of one's own cards."""
         return texts(lang, self.name, self.own_names)
 

@@ -59,8 +59,7 @@ ui-legal = That move is legal.
 ui-help =
     What you can type:
       3              choose the line with that number
-      take R B       play a move in notation (red R, white W, blue B, green G,
-                     bag Y, mask I, marker S); rob 2 keep R; buy A07
+      MOVE           play a move as notation, for example the one a line shows
       all [PAGE]     list every legal move
       back           one step back while you choose
       why [MOVE]     which rule forbids a move, or what the question is about
@@ -86,8 +85,6 @@ ui-market = Market
 ui-deck = Deck
 ui-row = Row
 ui-round = Round { $n }
-ui-phase-split = Splitting the loot
-ui-phase-buy = Buying
 ui-phase-over = Game over
 ui-secret = secret
 ui-cost = Cost
@@ -311,7 +308,6 @@ ui-bot-warm = A bot keeps the seat warm
 ui-breakdown = Where the points come from
 ui-by-link = By invite link
     .help = Only people with the link find the table.
-ui-cards-lead = Every card, with its cost at the top left, its kind at the top right and its effect below.
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
@@ -417,6 +413,16 @@ ui-play-now = Play now
 ui-play-on = Play on from here
 ui-players-n = { $n } players
 ui-prev = One step back
+ui-profile = Profile
+ui-statistics = How it went
+ui-game = Game
+ui-played = Played
+ui-played-with = With whom
+ui-won-me = You won
+ui-won-them = They won
+ui-no-games = No finished game yet. The first one is one click away.
+ui-won = won
+ui-not-won = played
 ui-propose = Propose
 ui-propose-live = Play live
 ui-propose-pause = Pause
@@ -469,6 +475,7 @@ ui-theme-auto = as on my device
 ui-theme-dark = dark: lantern light
 ui-theme-light = light: parchment
 ui-turn-limit = Turn by turn: time for one answer
+ui-type-move = Or type a move:
 ui-undo = Undo
 ui-unfold = Show the cards of { $name }
 ui-verify = Check the dice
@@ -560,6 +567,13 @@ ui-error-move-no-seat = “{ $word }” is no seat; seats are 0 to { $last }
 ui-error-move-number = “{ $word }” is not a number from { $low } to { $high }
 ui-error-move-chance = “{ $move }” is chance's, not a player's
 ui-error-move-no-action = there is no action { $number }; there are { $actions }
+ui-error-wire-json = this is not JSON
+ui-error-wire-shape = this is not a packed table
+ui-error-wire-numbers = not a packed table: the numbers do not fit
+ui-error-wire-opening = not a packed table: { $why }
+ui-error-wire-game = a table of { $there }, not of { $here }
+ui-error-wire-version = rules version { $there }, but these rules are version { $here }
+ui-error-wire-checksum = a damaged table: the checksum does not fit
 
 # end of errors
 

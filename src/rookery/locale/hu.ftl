@@ -56,8 +56,7 @@ ui-legal = Ez a lépés szabályos.
 ui-help =
     Ezeket írhatod be:
       3              az ilyen sorszámú sor választása
-      take R B       lépés jelöléssel (piros R, fehér W, kék B, zöld G,
-                     erszény Y, álarc I, kezdőjelző S); rob 2 keep R; buy A07
+      LÉPÉS          lépés jelöléssel, ahogy egy sorban is áll
       all [OLDAL]    minden szabályos lépés
       back           választás közben egy lépéssel vissza
       why [MOVE]     melyik szabály tiltja a lépést, vagy miről szól a kérdés
@@ -83,8 +82,6 @@ ui-market = Piac
 ui-deck = Pakli
 ui-row = Sor
 ui-round = { $n }. forduló
-ui-phase-split = Osztozkodás
-ui-phase-buy = Vásárlás
 ui-phase-over = Vége a játéknak
 ui-secret = titkos
 ui-cost = Ár
@@ -283,7 +280,6 @@ ui-bot-warm = Gépi játékos tartja melegen a helyet
 ui-breakdown = Miből lett a pont
 ui-by-link = Meghívó linkkel
     .help = Csak az találja meg az asztalt, akinél ott a link.
-ui-cards-lead = Az összes kártya: balra fent az ára, jobbra fent a fajtája, lent a hatása.
 ui-chat = Csevegés
 ui-chat-empty = Még senki sem szólt.
 ui-chat-say = Írj valamit
@@ -383,6 +379,16 @@ ui-play-now = Játék most
 ui-play-on = Innen játszom tovább
 ui-players-n = { $n } játékos
 ui-prev = Egy lépéssel vissza
+ui-profile = Profil
+ui-statistics = Hogy ment
+ui-game = Játék
+ui-played = Játszma
+ui-played-with = Kivel
+ui-won-me = Te nyertél
+ui-won-them = Ő nyert
+ui-no-games = Még nincs befejezett játszmád. Az első csak egy kattintás.
+ui-won = győzelem
+ui-not-won = lejátszva
 ui-propose = Javaslat
 ui-propose-live = Játsszunk élőben
 ui-propose-pause = Tartsunk szünetet
@@ -429,6 +435,7 @@ ui-theme-auto = ahogy az eszközömön van
 ui-theme-dark = sötét: lámpafény
 ui-theme-light = világos: pergamen
 ui-turn-limit = Időnként lépve: idő egy lépésre
+ui-type-move = Vagy írj be egy lépést:
 ui-undo = Visszavonás
 ui-unfold = Kártyái: { $name }
 ui-verify = A kockák ellenőrzése
@@ -520,6 +527,13 @@ ui-error-move-no-seat = „{ $word }” nem hely; a helyek számozása 0 és { $
 ui-error-move-number = „{ $word }” nem { $low } és { $high } közötti szám
 ui-error-move-chance = „{ $move }” a véletlen dolga, nem a játékosoké
 ui-error-move-no-action = nincs ilyen sorszámú lépés: { $number }; összesen ennyi van: { $actions }
+ui-error-wire-json = ez nem JSON
+ui-error-wire-shape = ez nem becsomagolt asztal
+ui-error-wire-numbers = nem becsomagolt asztal: a számok nem illenek össze
+ui-error-wire-opening = nem becsomagolt asztal: { $why }
+ui-error-wire-game = ez { $there } asztal, nem { $here }
+ui-error-wire-version = a szabályok változata { $there }, a programé viszont { $here }
+ui-error-wire-checksum = sérült asztal: az ellenőrző összeg nem egyezik
 
 # end of errors
 

@@ -1,8 +1,9 @@
 """HTML from tables: the public part once per change and language, the private part per seat.
 
-A game's board.html is rendered for nobody in particular and leaves slots where viewers differ; filling them for a
-seat is a join of strings. Everything shown to a viewer comes from `match.view`, `question`, `legal` and `events`
-of that viewer alone.
+A game draws its board for nobody in particular and leaves slots where viewers differ; the house's own frame around
+it is rendered once per language and has slots as well. Putting a viewer's values in is a join of strings, and a
+game's sheets keep the pieces that did not change. Everything shown to a viewer comes from `match.view`, `question`,
+`legal` and `events` of that viewer alone.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -18,7 +19,7 @@ from html import escape
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import jinja2
 import structlog
@@ -28,6 +29,7 @@ from starlette.responses import HTMLResponse
 
 from rookery.games import NAMES
 from rookery.games import kit as game_kit
+from rookery.games.sheet import SPRITE, Drawn, Sheet, slot, use
 from rookery.i18n import LANGUAGES, Texts, texts
 from rookery.play.bots import levels
 from rookery.play.match import Match
@@ -36,7 +38,6 @@ from rookery.serve.tables import PHRASES, LiveTable
 HOME = Path(__file__).parent
 STATIC = HOME / "static"
 VENDOR = STATIC / "vendor"
-SPRITE = "/i.svg"
 LOG_LINES = 30
 CHAT_LINES = 30
 SCENES = 512
@@ -46,9 +47,24 @@ FONTS = ("alegreya", "atkinson", "system")
 
 log = structlog.get_logger(__name__)
 
-SLOT = re.compile("\x01([^\x02]*)\x02")
+SLOT = re.compile("\x01([^\x02\x03]*)\x03?([^\x02]*)\x02")
 
-Parts = list[str]  # text, slot, text, slot, …, text
+
+class Parts:
+    """HTML cut at its slots, ready to be filled."""
+
+    __slots__ = ("defaults", "names", "texts")
+
+    def __init__(self, html: str) -> None:
+        found = SLOT.split(html)
+        self.texts, self.names, self.defaults = found[::3], found[1::3], found[2::3]
+
+    def fill(self, values: Mapping[str, str]) -> str:
+        """With the viewer's values; a slot nobody fills shows its default."""
+        out = [""] * (2 * len(self.names) + 1)
+        out[::2] = self.texts
+        out[1::2] = map(values.get, self.names, self.defaults)
+        return "".join(out)
 
 
 @dataclass
@@ -58,20 +74,6 @@ class Viewer:
     seat: int | None
     lang: str
     user: Any = None
-
-
-def slot(name: str) -> Markup:
-    """Leave a place that each viewer fills."""
-    return Markup(f"\x01{name}\x02")
-
-
-def fill(parts: Parts, values: Mapping[str, str], out: list[str]) -> None:
-    """Put the viewer's values into the slots; a slot nobody fills stays empty."""
-    get = values.get
-    named = False
-    for part in parts:
-        out.append(get(part, "") if named else part)
-        named = not named
 
 
 @lru_cache(maxsize=64)
@@ -102,8 +104,7 @@ class GameWeb:
         self.folder = Path(str(files(f"rookery.games.{package}"))) / "web"
         own = (self.folder / "board.py").is_file()
         self.module = import_module(f"rookery.games.{package}.web.board" if own else "rookery.serve.plain")
-        self.board = f"{package if own else 'plain'}/board.html"
-        self.bar = f"{package if own else 'plain'}/bar.html"
+        self.prefix = package if own else "plain"
 
     def book(self, options: Mapping[str, Any]) -> Any:
         """The cards of a table with these options."""
@@ -122,33 +123,55 @@ def _book(name: str, cards: str) -> Any:
     kit = game_kit(name)
     if own is not None:
         kit = kit.with_options(kit.settle_options({"cards": own}))
-    return web(name).module.Book(kit.rows)
-
-
-def words(match: Match, lang: str) -> Texts:
-    """The texts of a match; a table with cards of its own may bring words of its own."""
-    kit: Any = match._kit
-    found = kit.texts(lang) if hasattr(kit, "texts") else texts(lang, match.game)
-    assert isinstance(found, Texts)
-    return found
+    book = web(name).module.Book(kit.rows)
+    book.card_words = kit.card_words  # in the words of somebody's own cards, where they have some
+    return book
 
 
 @dataclass
 class Shared:
     """The public part in one language, ready to be filled."""
 
-    parts: Parts
+    frame: Parts
     panels: list[Parts]
+    who: dict[str, str]
+    idle: str = ""
+    """The question bar of those who are not asked."""
+
+
+class Log:
+    """The last lines of a table's log as one reader may read them; a line is worded once."""
+
+    def __init__(self, undos: int, names: Sequence[str]) -> None:
+        self.undos = undos
+        self.names = names
+        self.lines: deque[str] = deque(maxlen=LOG_LINES)
+        self.told = 0
+
+    def tell(self, match: Match, seat: int | None, lang: str, quiet: Sequence[str]) -> str:
+        """Word what is new; all lines."""
+        news = match.events(seat, self.told)
+        for event in news[-LOG_LINES:]:
+            line = ""
+            if event["kind"] not in quiet:
+                text = escape(match.tell(event, lang, self.names))
+                line = f'<li id="l{event["n"]}" class="k-{event["kind"]}">{text}</li>'
+            self.lines.append(line)
+        self.told += len(news)
+        return "".join(self.lines)
 
 
 @dataclass
 class Scene:
-    """What is remembered of a table from one change to the next: the dice's numbers, and worded lines."""
+    """What is remembered of a table from one change to the next: where pieces lay, drawn pieces, worded lines."""
 
-    dice: Any = field(default_factory=dict)
-    lines: dict[str, list[tuple[dict[str, Any], str]]] = field(default_factory=dict)
-    names: list[str] = field(default_factory=list)
-    told: int = 0
+    memory: Any = field(default_factory=dict)
+    sheets: dict[tuple[str, int | None], Sheet] = field(default_factory=dict)
+    logs: dict[tuple[str, int | None], Log] = field(default_factory=dict)
+
+    def rest(self) -> None:
+        """Nothing happens at the table: forget what can be made again. Pieces keep their names."""
+        self.sheets, self.logs = {}, {}
 
 
 class Renderer:
@@ -166,7 +189,7 @@ class Renderer:
             undefined=jinja2.StrictUndefined,
         )
         self.env.globals.update(
-            slot=slot,
+            slot=lambda name, default="": Markup(slot(name, default)),
             icon=icon,
             sprite=SPRITE,
             languages=LANGUAGE_NAMES,
@@ -176,7 +199,7 @@ class Renderer:
             stamp=stamp(),
         )
         self._scenes: OrderedDict[str, Scene] = OrderedDict()
-        self._chromes: dict[Any, Any] = {}
+        self._forms: dict[tuple[Any, ...], Parts] = {}
 
     # -- tables --------------------------------------------------------------------------------------------------
 
@@ -189,154 +212,149 @@ class Renderer:
     def table(self, match: Match, info: TableInfo, viewer: Viewer) -> str:
         """A match as a viewer sees it; `info` is what the house adds: seats, chat, clocks."""
         game = web(match.game)
-        cache = info.cache
-        shared = cache.get(("board", viewer.lang))
+        t = match.words(viewer.lang)
+        scene = info.scene or self._scene(info.id)
+        shared: Shared | None = info.cache.get(viewer.lang)
         if shared is None:
-            shared = cache["board", viewer.lang] = self._shared(match, info, viewer.lang, game)
-        values = self._private(match, info, viewer, game)
-        me = viewer.seat
-        seats = match.seats
-        rivals: list[str] = []
-        for k in range(seats):
-            if me is None:
-                fill(shared.panels[k], values, rivals)
-            elif k:
-                fill(shared.panels[(me + k) % seats], values, rivals)
-        values["rivals"] = "".join(rivals)
-        if me is not None:
-            own: list[str] = []
-            fill(shared.panels[me], values, own)
-            values["me"] = "".join(own)
-        out: list[str] = []
-        fill(shared.parts, values, out)
-        return "".join(out)
+            shared = info.cache[viewer.lang] = self._shared(match, info, scene, t, game)
+        values = self._private(match, info, scene, shared, viewer, t, game)
+        me, panels = viewer.seat, shared.panels
+        if me is None:
+            values["rivals"] = "".join([panel.fill(values) for panel in panels])
+        else:
+            values["rivals"] = "".join([panel.fill(values) for panel in (*panels[me + 1 :], *panels[:me])])
+            values["me"] = panels[me].fill(values)
+        return shared.frame.fill(values)
 
-    def _scene(self, match: Match, info: TableInfo) -> Scene:
-        scene = self._scenes.setdefault(info.id, Scene())
-        self._scenes.move_to_end(info.id)
+    def _scene(self, name: str) -> Scene:
+        """The scene of something that is no live table: a replay, a guided round."""
+        scene = self._scenes.setdefault(name, Scene())
+        self._scenes.move_to_end(name)
         if len(self._scenes) > SCENES:
             self._scenes.popitem(last=False)
-        if "view" not in info.cache:
-            view = info.cache["view"] = match.view(None)
-            since = max(0, scene.told - LOG_LINES)
-            events = match.events(None, since)
-            if since and len(events) < LOG_LINES:  # an undo took some back
-                events = match.events(None)
-            scene.told = events[-1]["n"] + 1 if events else 0
-            info.cache["events"] = events[-LOG_LINES:]
-            scene.dice = web(match.game).module.follow(scene.dice, view)
+        scene.rest()
         return scene
 
-    def _shared(self, match: Match, info: TableInfo, lang: str, game: GameWeb) -> Shared:
-        t = words(match, lang)
+    def _sheet(
+        self, match: Match, info: TableInfo, scene: Scene, seat: int | None, t: Texts, game: GameWeb
+    ) -> Sheet:
+        """The sheet of everybody (None) or of one seat."""
         names = info.names(t)
-        scene = self._scene(match, info)
-        view = info.cache["view"]
-        who = Names(t, info, names)
-        context = game.module.shared(view, scene.dice, t, names, game.book(match.options), SPRITE, who)
-        context.update(
-            t=t.t,
-            lang=lang,
-            info=info,
-            names=names,
-            game=match.game,
-            board=game.board,
-            over=match.over,
-            lines=Markup(self._log(match, scene, info.cache["events"], t, names, game))
-            if game.module.LOG_IS_PUBLIC
-            else slot("log"),
-            chrome=self._chrome(lang, match, info),
-            chat=info.chat(t),
-            waiting_text=waiting_text(match, info.waiting, names, t),
-            bot_asked=any(info.seats[s].bot for s in info.waiting),
-        )
-        frame = self.template("table.html").render(context)
-        return Shared(SLOT.split(frame), [SLOT.split(p) for p in context["panels"]])
+        sheet = scene.sheets.get((t.lang, seat))
+        if sheet is None or sheet.names != names:
 
-    def _chrome(self, lang: str, match: Match, info: TableInfo) -> Any:
-        """What seldom changes at a table: tabs, chat form, links, proposals."""
-        game = match.game
-        away = tuple((n, s.name) for n, s in enumerate(info.seats) if not s.bot and not s.connected)
-        key = (lang, game, info.action, info.mode, info.paused, match.over, away)
-        found = self._chromes.get(key)
+            def render(name: str, /, **context: Any) -> str:
+                return self.template(f"{game.prefix}/{name}").render(t=t.t, **context)
+
+            sheet = Sheet(t, names, game.book(match.options), no_moves, render)
+            scene.sheets[t.lang, seat] = sheet
+        return sheet
+
+    def _shared(self, match: Match, info: TableInfo, scene: Scene, t: Texts, game: GameWeb) -> Shared:
+        view = info.cache.get("view")
+        if view is None:
+            view = info.cache["view"] = match.view(None)
+            scene.memory = game.module.follow(scene.memory, view)
+        sheet = self._sheet(match, info, scene, None, t, game)
+        drawn: Drawn = game.module.shared(view, scene.memory, sheet)
+        log = slot("log")
+        if game.module.LOG_IS_PUBLIC:
+            log = self._log(match, info, scene, None, t, sheet.names, game)
+        waiting = escape(waiting_text(match, info.waiting, sheet.names, t))
+        names = Names(t, info, sheet.names)
+        values = {
+            **PRIVATE,
+            "number": str(info.number),
+            "action": info.action,
+            "phase": drawn.phase,
+            "where": drawn.where,
+            "board": "".join(drawn.board),
+            "log": log,
+            "chat": chat_html(info.chat(t)) or f'<li class="quiet">{escape(t.t("ui-chat-empty"))}</li>',
+            "proposals": self._proposals(info, sheet.names, t),
+            "away": away_html(info, t),
+        }
+        bots = any(info.seats[s].bot for s in info.waiting) and not info.frozen
+        frame = self.form(
+            "table.html", t.lang, match.game, match.over, info.drawer, info.paused, info.mode == "live", bots
+        )
+        idle = self.form("idle.html", t.lang, match.game, match.over, info.frozen)
+        return Shared(
+            Parts(frame.fill(values)),
+            [Parts(p) for p in drawn.panels],
+            {f"who-{s}": names(s) for s in range(match.seats)},
+            idle.fill({"waiting": waiting, "action": info.action}),
+        )
+
+    def form(self, name: str, lang: str, game: str, *flags: bool) -> Parts:
+        """A template of the house that only has slots and yes-or-no questions: rendered once for each case."""
+        key = (name, lang, game, *flags)
+        found = self._forms.get(key)
         if found is None:
-            if len(self._chromes) > 4 * SCENES:
-                self._chromes.clear()
-            context = {"t": texts(lang, game).t, "game": game, "info": info, "over": match.over, "away": away}
-            found = self._chromes[key] = self.template("chrome.html").make_module(context)
+            context = {"t": texts(lang, game).t, "game": game, "flags": flags}
+            found = self._forms[key] = Parts(self.template(name).render(context))
         return found
+
+    def _proposals(self, info: TableInfo, names: Sequence[str], t: Texts) -> str:
+        if not info.proposals:
+            return ""
+        return self.template("proposals.html").render(t=t.t, info=info, names=names)
 
     def _log(
         self,
         match: Match,
+        info: TableInfo,
         scene: Scene,
-        events: list[dict[str, Any]],
+        seat: int | None,
         t: Texts,
         names: Sequence[str],
         game: GameWeb,
     ) -> str:
-        """The last lines of the log; lines already worded are kept."""
-        known = {line[0]["n"]: line for line in scene.lines.get(t.lang, ())}
-        quiet = game.module.QUIET_EVENTS
-        lines = []
-        for event in events:
-            old = known.get(event["n"])
-            if old is not None and old[0] == event and scene.names == names:
-                lines.append(old)
-            elif event["kind"] not in quiet:
-                text = escape(match.tell(event, t.lang, names))
-                lines.append((event, f'<li id="l{event["n"]}" class="k-{event["kind"]}">{text}</li>'))
-        scene.lines[t.lang] = lines
-        scene.names = list(names)
-        return "".join([line for _, line in lines])
+        """The last lines of the log for everybody (None) or for one seat."""
+        if not info.drawer:
+            return ""
+        log = scene.logs.get((t.lang, seat))
+        if log is None or log.undos != info.undos or log.names != names:
+            log = scene.logs[t.lang, seat] = Log(info.undos, names)
+        return log.tell(match, seat, t.lang, game.module.QUIET_EVENTS)
 
-    def _private(self, match: Match, info: TableInfo, viewer: Viewer, game: GameWeb) -> dict[str, str]:
+    def _private(
+        self,
+        match: Match,
+        info: TableInfo,
+        scene: Scene,
+        shared: Shared,
+        viewer: Viewer,
+        t: Texts,
+        game: GameWeb,
+    ) -> dict[str, str]:
         me = viewer.seat
         module = game.module
-        t = words(match, viewer.lang)
-        names = info.names(t)
-        book = game.book(match.options)
         view = info.cache["view"] if me is None else match.view(me)
         question = None if me is None or info.frozen else match.question(me)
         legal: Any = match.legal(me) if question is not None and me is not None else ()
-
-        def say(move: str) -> str:
-            return match.sentence(me or 0, move, viewer.lang, names)
-
-        values: dict[str, str] = module.closed_slots(view)
-        slots, bar = module.seat(view, question.key if question else None, legal, t, names, book, say)
-        values.update(slots)
+        sheet = self._sheet(match, info, scene, -1 if me is None else me, t, game)
+        sheet.say = lambda move: match.sentence(me or 0, move, t.lang, sheet.names)
+        slots, bar = module.seat(view, question.key if question else None, legal, sheet)
+        sheet.say = no_moves
+        values: dict[str, str] = {**slots, **shared.who}
         values["seat"] = "" if me is None else str(me)
         undo = me is not None and not info.frozen and match.can_undo(me)
         if not module.LOG_IS_PUBLIC:
-            own = match.events(me)[-LOG_LINES:]
-            values["log"] = self._log(match, Scene(), own, t, names, game)
+            values["log"] = self._log(match, info, scene, me, t, sheet.names, game)
         values["turn"] = ' data-turn="1"' if question else ""
         values["meclass"] = "" if me is not None else " watching"
         if question or undo or info.coach:
             values["barclass"] = " yours" if question else ""
-            values["bar"] = self.template("question.html").render(
-                t=t.t,
-                q=question,
-                ask=question.text(viewer.lang) if question else "",
-                bar=bar,
-                bar_template=game.bar,
-                info=info,
-                undo=undo,
-                game=match.game,
-                over=match.over,
-                waiting_text=waiting_text(match, info.waiting, names, t),
+            asked = question is not None
+            form = self.form(
+                "question.html", t.lang, match.game, asked, undo, asked and info.hints, bool(info.coach), match.over
             )
+            ask = question.text(t.lang) if question else waiting_text(match, info.waiting, sheet.names, t)
+            given = {"ask": escape(ask), "bar": bar, "action": info.action, "coach": escape(info.coach)}
+            values["bar"] = form.fill(given)
         else:
-            key = ("idle", viewer.lang)
-            if key not in info.cache:
-                info.cache[key] = self.template("idle.html").render(
-                    t=t.t,
-                    info=info,
-                    over=match.over,
-                    waiting_text=waiting_text(match, info.waiting, names, t),
-                )
-            values["bar"] = info.cache[key]
+            values["bar"] = shared.idle
         return values
 
     def about(self, table: LiveTable, viewer: Viewer) -> dict[str, Any]:
@@ -368,7 +386,7 @@ class Renderer:
         """A whole page in the reader's language."""
         prefs = preferences(request)
         game = context.get("game")
-        t = texts(prefs.lang, game if game in NAMES else None)
+        t = texts(prefs.lang, game)
         html = self.template(name).render(
             {
                 "t": t.t,
@@ -412,6 +430,10 @@ class TableInfo:
     """Where forms are posted to."""
     cache: dict[Any, Any] = field(default_factory=dict)
     """For what belongs to the present version; emptied with every change."""
+    scene: Scene | None = None
+    """What a live table remembers from one version to the next."""
+    undos: int = 0
+    """How often something was taken back; the log is worded anew then."""
     chat: Callable[[Texts], list[tuple[str, str]]] = lambda t: []
     hints: bool = False
     frozen: bool = False
@@ -433,6 +455,8 @@ def table_info(table: LiveTable, viewer: Viewer) -> TableInfo:
     cache = table.cache
     if "info" not in cache:
         now = time.time()
+        if table.scene is None:
+            table.scene = Scene()
         cache["info"] = TableInfo(
             id=table.id,
             number=table.number,
@@ -445,6 +469,8 @@ def table_info(table: LiveTable, viewer: Viewer) -> TableInfo:
             waiting=table.waiting,
             action=f"/t/{table.id}",
             cache=cache,
+            scene=table.scene,
+            undos=table.state.undos,
             chat=lambda t: chat_lines(table, t),
             hints=table.setup.hints,
             proposals=table.proposals,
@@ -479,6 +505,30 @@ class Names:
         return f'<span class="who{off}"><b>{escape(self.names[seat])}</b>{bot}{clock}</span>'
 
 
+PRIVATE: Final = {name: slot(name) for name in ("turn", "seat", "rivals", "me", "meclass", "barclass", "bar")}
+"""The slots of the frame and of the house in a board that stay open until a viewer comes."""
+
+
+def no_moves(move: str) -> str:
+    """Only the sheet of a viewer, and only while their board is drawn, can say moves."""
+    raise LookupError(move)
+
+
+def chat_html(lines: Sequence[tuple[str, str]]) -> str:
+    """The chat as a list."""
+    return "".join([f"<li><b>{escape(name)}</b> {escape(line)}</li>" for name, line in lines])
+
+
+def away_html(info: TableInfo, t: Texts) -> str:
+    """For each person who is not there: propose a bot that keeps the seat warm."""
+    out = []
+    for seat, line in enumerate(info.seats):
+        if not line.bot and not line.connected:
+            text = escape(t.t("ui-propose-warm", name=line.name))
+            out.append(f'<button class="chip" name="what" value="warm:{seat}">{text}</button>')
+    return "".join(out)
+
+
 def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str]]:
     """The chat: names and words; a quick phrase is said in the reader's language."""
     return [
@@ -503,7 +553,7 @@ def waiting_text(match: Match, asked: Sequence[int], names: Sequence[str], t: Te
 @cache
 def icon(name: str, cls: str = "ic") -> Markup:
     """An icon of the sprite; decoration, never the only sign."""
-    return Markup(f'<svg class="{escape(cls)}"><use href="{SPRITE}#{escape(name)}"/></svg>')
+    return Markup(use(name, cls))
 
 
 # -- the reader's wishes -------------------------------------------------------------------------------------

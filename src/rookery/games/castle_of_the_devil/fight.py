@@ -388,7 +388,7 @@ class Fight(Rule):
         card = card_of(move)
         if card < JOB:  # CD-G6: shown to all
             c.items.expose(c.items.find(seat, card), seat, seat, c.everyone())
-            c.items.sharpen()
+            c.noted()
         else:
             c.turn_up(seat)
         self.uses.append(int(card | (seat << 6)))
@@ -579,7 +579,7 @@ class Loot(Rule):
         elif move == V_PAPERS:
             c.factions.show(lowest(c.factions.zone[self.loser]), bit(seat))
             c.jobs.show(lowest(c.jobs.zone[self.loser]), bit(seat))
-            c.jobs.sharpen()
+            c.noted()
             two = bit(seat) | bit(self.loser)
             c.whisper(two, 12, TOLD_PAPERS, seat, self.loser, c.faction(self.loser), c.job(self.loser))
             self.step = 4
@@ -596,7 +596,7 @@ class Loot(Rule):
         card = c.items.find(self.loser, card_of(move))
         last = c.size(self.loser) == 1
         c.items.leave(card, self.loser, c.aside if last else self.winner, two)
-        c.items.sharpen()
+        c.noted()
         c.whisper(two, 4, TOLD_TAKEN, self.winner, self.loser, card_of(move))
         self.step = 2 if last else 3
 
@@ -605,7 +605,7 @@ class Loot(Rule):
         taken = lowest(c.items.zone[c.aside])
         c.hand_over(kind, self.winner, self.loser)
         c.items.shift(taken, c.aside, self.winner)
-        c.items.sharpen()
+        c.noted()
         c.whisper(bit(self.winner) | bit(self.loser), 4, TOLD_GIVEN_BACK, self.winner, self.loser, kind)
         self.step = 4
 

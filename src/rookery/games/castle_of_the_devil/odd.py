@@ -90,7 +90,7 @@ class Draw(Rule):
         if zone == c.first and items.zone[c.second] != 0:
             items.shift(lowest(items.zone[c.second]), c.second, c.first)
         items.show(card, bit(self.seat))
-        items.sharpen()
+        c.noted()
         c.whisper(bit(self.seat), 2, TOLD_DRAW, self.seat, items.face[card], c.left())
         if c.left() == 0:
             c.turned = True
@@ -181,7 +181,7 @@ def swap_occupations(c: Coach, giver: i64, partner: i64) -> None:
     c.jobs.shift(theirs, partner, giver)
     c.jobs.show(mine, bit(partner))
     c.jobs.show(theirs, bit(giver))
-    c.jobs.sharpen()
+    c.noted()
     c.up &= ~(bit(giver) | bit(partner))
     two = bit(giver) | bit(partner)
     c.whisper(two, 12, TOLD_TOME, giver, partner, c.jobs.face[mine], c.jobs.face[theirs])
@@ -220,7 +220,7 @@ class Coat(Rule):
         jobs.show(new, bit(me))
         jobs.shift(old, me, c.pile)
         jobs.blur(jobs.zone[c.pile], 0)
-        jobs.sharpen()
+        c.noted()
         c.up &= ~bit(me)
         c.whisper(bit(me), 6, TOLD_COAT, me, jobs.face[new], jobs.face[old])
         self.step = 1
@@ -306,7 +306,7 @@ class Sextant(Rule):
             c.items.show(passed[seat], bit(to))
             c.whisper(bit(seat) | bit(to), 4, TOLD_PASSED_ON, seat, to, c.items.face[passed[seat]])
             seat += 1
-        c.items.sharpen()
+        c.noted()
         self.step = 2
 
     def clone(self) -> Frame:
@@ -349,7 +349,7 @@ class Foresight(Rule):
             self.step = 1 if c.left() > 1 else 3
             if self.step == 3:
                 items.shift(lowest(items.zone[c.deck]), c.deck, c.first)
-            items.sharpen()
+            c.noted()
         elif self.step < 3:
             c.ask(self.seat, ASK_STACK)
         else:
@@ -367,7 +367,7 @@ class Foresight(Rule):
         c = coach(t)
         card = c.items.find(c.deck, card_of(move))
         c.items.leave(card, c.deck, c.first if self.step == 1 else c.second, bit(seat))
-        c.items.sharpen()
+        c.noted()
         c.whisper(bit(seat), 4, TOLD_STACKED, seat, self.step, card_of(move))
         self.step += 1
 

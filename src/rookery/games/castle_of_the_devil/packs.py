@@ -32,7 +32,7 @@ class Pack:
         self.zone: list[int] = [0] * int(zones)  # sets of cards
         self.known: list[int] = [0] * int(observers)  # sets of cards, per observer
         self.facts: list[int] = []
-        self.learnt: i64 = 0  # rises whenever somebody learns something
+        self.news = False  # has somebody learnt something just now?
 
     # -- where ---------------------------------------------------------------------------------------
 
@@ -72,7 +72,7 @@ class Pack:
         """The face of the first card there."""
         return self.face[lowest(self.zone[zone])]
 
-    # -- moving and looking: `sharpen` when all is done ----------------------------------------------
+    # -- moving and looking; when all is done: `sharpen` ---------------------------------------------
 
     def shift(self, card: i64, origin: i64, to: i64) -> None:
         """Move a card everybody can follow with the eyes."""
@@ -120,7 +120,7 @@ class Pack:
         one = bit(card)
         if self.known[observer] & one != 0:
             return
-        self.learnt += 1
+        self.news = True
         self.known[observer] |= int(one)
         i: i64 = 0
         n = len(self.facts)
@@ -243,7 +243,7 @@ class Pack:
         other.zone = self.zone.copy()
         other.known = self.known.copy()
         other.facts = self.facts.copy()
-        other.learnt = self.learnt
+        other.news = self.news
         return other
 
     def check(self) -> list[str]:

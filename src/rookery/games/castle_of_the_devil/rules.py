@@ -167,7 +167,8 @@ def reveal_all(c: Coach) -> None:
     for pack in (c.items, c.jobs, c.factions):
         pack.facts = []
         pack.known = [(1 << len(pack.face)) - 1] * (int(c.seats) + 1)
-        pack.learnt += 1
+        pack.news = True
+    c.noted()
 
 
 class Setup(Rule):
@@ -210,10 +211,9 @@ class Setup(Rule):
         c.ending = END_NONE
         c.claimant = -1
         c.shown = 0
-        learnt = c.learnt() + 1
         packs = new_packs(c.seats)
         c.items, c.jobs, c.factions = packs[0], packs[1], packs[2]
-        c.items.learnt = learnt
+        c.items.news = True
         card: i64 = 0
         while card < CARDS:
             kind: i64 = c.items.face[card]
@@ -320,7 +320,7 @@ class Setup(Rule):
             if loose != 0:
                 items.facts.append(int(fact(observer, loose, items.zone[c.deck])))
             observer += 1
-        items.sharpen()
+        c.noted()
         seat = 0
         while seat < c.seats:
             c.tell_only(bit(seat), TOLD_DEALT, seat, c.faction(seat), c.job(seat), c.luggage(seat))

@@ -205,7 +205,7 @@ class Coach(Table):
         if self.dark(seat):
             self.up |= bit(seat)
             self.jobs.show(lowest(self.jobs.zone[seat]), self.everyone())
-            self.jobs.sharpen()
+            self.noted()
 
     def needed(self, seat: i64) -> i64:
         """CD-V2: how many items this seat holds that its own faction needs."""
@@ -234,7 +234,7 @@ class Coach(Table):
         card = self.items.find(giver, kind)
         self.items.leave(card, giver, receiver, bit(giver))
         self.items.show(card, bit(receiver))
-        self.items.sharpen()
+        self.noted()
 
     def luggage(self, zone: i64) -> i64:
         """All items in a zone, packed for an event: two bits for the keys, two for the goblets, then one each."""
@@ -246,8 +246,15 @@ class Coach(Table):
             cards &= cards - 1
         return out
 
-    def learnt(self) -> i64:
-        return self.items.learnt + self.jobs.learnt + self.factions.learnt
+    def noted(self) -> None:
+        """After moving and looking: tidy up what everybody knows; no undo past what somebody has learnt."""
+        self.items.sharpen()
+        self.jobs.sharpen()
+        if self.items.news or self.jobs.news or self.factions.news:
+            self.items.news = False
+            self.jobs.news = False
+            self.factions.news = False
+            self.learn()
 
     def hides(self) -> bool:
         return True
@@ -281,7 +288,6 @@ class Coach(Table):
             w.put_list(pack.zone)
             w.put_list(pack.known)
             w.put_list(pack.facts)
-            w.put(pack.learnt)
         w.put(self.up)
         w.put(1 if self.turned else 0)
         w.put(self.turn)
@@ -301,7 +307,6 @@ class Coach(Table):
             pack.zone = r.take_list()
             pack.known = r.take_list()
             pack.facts = r.take_list()
-            pack.learnt = r.take()
         self.up = r.take()
         self.turned = r.take() == 1
         self.turn = r.take()

@@ -149,7 +149,7 @@ class Trade(Rule):
             self._slide(c, card_of(move))
         elif move == V_REFUSE:  # CD-X10
             c.items.shift(lowest(c.items.zone[c.offer]), c.offer, self.seat)
-            c.items.sharpen()
+            c.noted()
             c.tell(TOLD_REFUSED, self.partner, self.seat)
             self.step = 4
         else:
@@ -157,7 +157,7 @@ class Trade(Rule):
             two = bit(self.seat) | bit(self.partner)
             c.items.leave(card, seat, c.aside, bit(seat))
             c.items.show(card, two)
-            c.items.sharpen()
+            c.noted()
             c.whisper(two, 4, TOLD_ACCEPTED, self.partner, self.seat, card_of(move))
             self.step = 3
 
@@ -166,7 +166,7 @@ class Trade(Rule):
         card = c.items.find(self.seat, kind)
         c.items.leave(card, self.seat, c.offer, bit(self.seat))
         c.items.show(card, bit(self.partner))
-        c.items.sharpen()
+        c.noted()
         c.whisper(bit(self.seat) | bit(self.partner), 4, TOLD_OFFER, self.seat, self.partner, kind)
         self.step = 2
 
@@ -287,7 +287,7 @@ class Exchange(Rule):
             self.returned = NOTHING if partner_silent else spoken(c, returned)
         publish(c, mine, self.offered)
         publish(c, theirs, self.returned)
-        items.sharpen()
+        c.noted()
         named = self.offered | (self.returned << 5)
         c.whisper(two, 12, TOLD_EXCHANGE, self.seat, self.partner, offered, returned, named)
         self.step = 1
@@ -326,7 +326,7 @@ def spoken(c: Coach, kind: i64) -> i64:
 def publish(c: Coach, card: i64, name: i64) -> None:
     """Everybody knows a card that was named; of a bag not which of the two."""
     if name == BAG_KEY:
-        c.items.learnt += 1
+        c.items.news = True
     elif name != NOTHING:
         c.items.show(card, c.everyone())
 
@@ -341,6 +341,7 @@ def carry_out(c: Coach, kind: i64, giver: i64, partner: i64) -> None:
         c.push(Coat(giver))
     elif kind == MONOCLE:
         c.factions.show(lowest(c.factions.zone[partner]), bit(giver))
+        c.noted()
         c.whisper(bit(giver) | bit(partner), 4, TOLD_MONOCLE, giver, partner, c.faction(partner))
     elif kind == PRIVILEGE:
         look_through(c, giver, partner)
@@ -351,7 +352,7 @@ def carry_out(c: Coach, kind: i64, giver: i64, partner: i64) -> None:
 def look_through(c: Coach, seat: i64, owner: i64) -> None:
     """One player looks at another's whole luggage."""
     c.items.look(owner, bit(seat))
-    c.items.sharpen()
+    c.noted()
     c.whisper(bit(seat) | bit(owner), 4, TOLD_LUGGAGE, seat, owner, c.luggage(owner))
 
 
@@ -449,15 +450,15 @@ class Demand(Rule):
         c.items.leave(card, self.target, c.aside, bit(self.target))
         if ones(matching(self.name, c.turned)) == 1:  # the name says which card it is
             c.items.show(card, c.everyone())
-        c.items.sharpen()
-        c.items.learnt += 1
+        c.items.news = True
+        c.noted()
         c.tell(TOLD_HANDED, self.target, self.seat, self.name)
         self.step = 3
 
     def _give(self, c: Coach, kind: i64) -> None:
         card = c.items.find(self.seat, kind)
         c.items.leave(card, self.seat, c.offer, bit(self.seat))
-        c.items.sharpen()
+        c.noted()
         self.step = 4
 
     def clone(self) -> Frame:

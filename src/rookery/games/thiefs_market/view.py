@@ -73,6 +73,7 @@ def view_player(m: Market, seat: int, player: Player, viewer: int, open_infamy: 
         "copies": cards.ids[player.copied] or None,
         "used": card_names(player.used, cards),
         "bought": int(player.bought),
+        "paid": int(player.paid),
         "purchases": int(allowed(m, player)),
         "icons": dict(zip(ICON_LETTERS, icon_counts(icons(m, seat)), strict=True)),
     }
