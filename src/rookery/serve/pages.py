@@ -636,6 +636,7 @@ async def end_page(request: Request, table_id: str) -> Response:
     lead = course(match)
     winners = [names[s] for s in outcome.winners]
     tie = f"{table.game}-tie-{outcome.tie_break}" if outcome.tie_break else ""
+    more = renderer_of(request).ending(match, names, t)
     return renderer_of(request).page(
         "end.html",
         request,
@@ -653,6 +654,7 @@ async def end_page(request: Request, table_id: str) -> Response:
         tie=said(t, tie),
         chart=chart(lead, names, t.t("ui-lead-chart")) if lead else "",
         scored=any(outcome.scores),
+        more=Markup(more),
         action=f"/t/{table.id}",
         commitment=table.commitment,
     )
@@ -774,7 +776,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
-        while not match.over and script and match.waiting == (int(script[0][0]),) and int(script[0][0]) != 0:
+        while script and match.question(int(script[0][0])) is not None:
             seat, text = script.pop(0)
             match.play(int(seat), text)
         if move is not None:

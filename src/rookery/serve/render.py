@@ -254,7 +254,7 @@ class Renderer:
         view = info.cache.get("view")
         if view is None:
             view = info.cache["view"] = match.view(None)
-            scene.memory = game.module.follow(scene.memory, view)
+            scene.memory = follow(game.module, scene.memory, match, view)
         sheet = self._sheet(match, info, scene, None, t, game)
         drawn: Drawn = game.module.shared(view, scene.memory, sheet)
         log = slot("log")
@@ -375,6 +375,15 @@ class Renderer:
             "chat": chat_lines(table, t),
             "full": not any(s.free for s in table.seats),
         }
+
+    def ending(self, match: Match, names: Sequence[str], t: Texts) -> str:
+        """What a game adds to the page after the end, if anything."""
+        game = web(match.game)
+        draw = getattr(game.module, "ending", None)
+        if draw is None:
+            return ""
+        sheet = Sheet(t, names, game.book(match.options), no_moves, no_templates)
+        return str(draw(match.view(None), sheet))
 
     # -- pages ---------------------------------------------------------------------------------------------------
 
@@ -505,6 +514,13 @@ class Names:
         return f'<span class="who{off}"><b>{escape(self.names[seat])}</b>{bot}{clock}</span>'
 
 
+def follow(module: Any, memory: Any, match: Match, view: Mapping[str, Any]) -> Any:
+    """Where pieces lie now; a game that follows events is told what everybody saw since it last looked."""
+    if getattr(module, "FOLLOWS_EVENTS", False):
+        return module.follow(memory, view, match.events(None, memory.get("told", 0)))
+    return module.follow(memory, view)
+
+
 PRIVATE: Final = {name: slot(name) for name in ("turn", "seat", "rivals", "me", "meclass", "barclass", "bar")}
 """The slots of the frame and of the house in a board that stay open until a viewer comes."""
 
@@ -512,6 +528,11 @@ PRIVATE: Final = {name: slot(name) for name in ("turn", "seat", "rivals", "me", 
 def no_moves(move: str) -> str:
     """Only the sheet of a viewer, and only while their board is drawn, can say moves."""
     raise LookupError(move)
+
+
+def no_templates(name: str, **context: Any) -> str:
+    """The page after the end is drawn without templates."""
+    raise LookupError(name)
 
 
 def chat_html(lines: Sequence[tuple[str, str]]) -> str:
