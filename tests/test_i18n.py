@@ -434,6 +434,8 @@ def test_hungarian_articles_listen_to_the_next_word(package: str) -> None:
 @each_game
 def test_german_articles_agree_with_each_other(package: str) -> None:
     for word, message in words(messages(package, "de"), package, "card").items():
+        if not {"acc", "dat"} <= parts(message).keys():  # a game that names its cards without articles
+            continue
         said = [texts("de", game_of(package)).attr(message.id.name, form).split(" ")[0] for form in ("acc", "dat")]
         assert tuple(said) in {("den", "dem"), ("die", "der"), ("das", "dem"), ("die", "den")}, f"{word}: {said}"
 
