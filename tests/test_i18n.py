@@ -225,8 +225,8 @@ def test_plurals_are_those_of_the_language(place: str | None, lang: str) -> None
 def samples(variable: str, place: str | None) -> list[Any]:
     """Values a variable may have, by its name."""
     items = list(words(messages(place, "en"), place, "item")) if place else []
-    faces = [item for item in items if len(item) == 1]
-    if variable == "card" and place:
+    faces = [item for item in items if len(item) == 1] or items
+    if variable in {"card", "other", "job", "faction"} and place:
         return list(words(messages(place, "en"), place, "card"))
     if variable in {"loot", "kept", "returned", "paid"} and faces:
         return [
@@ -434,6 +434,8 @@ def test_hungarian_articles_listen_to_the_next_word(package: str) -> None:
 @each_game
 def test_german_articles_agree_with_each_other(package: str) -> None:
     for word, message in words(messages(package, "de"), package, "card").items():
+        if not {"acc", "dat"} <= parts(message).keys():  # a game that names its cards without articles
+            continue
         said = [texts("de", game_of(package)).attr(message.id.name, form).split(" ")[0] for form in ("acc", "dat")]
         assert tuple(said) in {("den", "dem"), ("die", "der"), ("das", "dem"), ("die", "den")}, f"{word}: {said}"
 

@@ -115,7 +115,7 @@ class CastleKit(Kit):
         Told("refused", (SEAT, VICTIM)),
         Told("accepted", (SEAT, VICTIM, CARD)),
         Told("exchange", (SEAT, VICTIM, CARD, ("other", "item"), ("named", "names"))),
-        Told("declined", (SEAT, ("card", "name"))),
+        Told("declined", (SEAT, ("item", "name"))),
         Told("draw", (SEAT, CARD, ("left", "number"))),
         Told("deck-out", ()),
         Told("monocle", (SEAT, VICTIM, FACTION)),
@@ -132,9 +132,9 @@ class CastleKit(Kit):
         Told("papers", (SEAT, VICTIM, FACTION, JOB_ARG)),
         Told("taken", (SEAT, VICTIM, CARD)),
         Told("given-back", (SEAT, VICTIM, CARD)),
-        Told("demand", (SEAT, VICTIM, ("card", "name"))),
-        Told("handed", (SEAT, VICTIM, ("card", "name"))),
-        Told("no-such", (SEAT, VICTIM, ("card", "name"))),
+        Told("demand", (SEAT, VICTIM, ("item", "name"))),
+        Told("handed", (SEAT, VICTIM, ("item", "name"))),
+        Told("no-such", (SEAT, VICTIM, ("item", "name"))),
         Told("foresees", (SEAT, LOOT)),
         Told("stacked", (SEAT, ("place", "number"), CARD)),
         Told("present", (SEAT, VICTIM, CARD)),
@@ -255,7 +255,7 @@ class CastleKit(Kit):
             about = {tb.ASK_WHOM: "-attack", tb.ASK_PARTNER: "-offer"}.get(int(table.about), "")
             return f"{key}{about}", {"victim": arg}
         if verb == mv.V_DEMAND:
-            return key, {"card": spoken_name(arg)}
+            return key, {"item": spoken_name(arg)}
         if verb == mv.V_FACTION:
             return key, {"faction": FACTIONS[arg]}
         if verb in (mv.V_OCCUPATION, mv.V_HIRE):

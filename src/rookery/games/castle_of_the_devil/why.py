@@ -145,7 +145,7 @@ def why_not_item(c: Coach, seat: int, clause: str, verb: int, arg: int) -> Refus
     if verb == mv.V_NONE:
         return Refusal("CD-O1", "you-have-it")
     if verb == mv.V_DEMAND:
-        return Refusal("CD-Q27", "no-such-name", card=spoken_name(arg))
+        return Refusal("CD-Q27", "no-such-name", item=spoken_name(arg))
     if verb == mv.V_GIVE and c.items.find(seat, arg) >= 0 and has(BAGS, arg):
         return Refusal("CD-X6", "bag-for-bag")
     if verb == mv.V_HAND and c.items.find(seat, arg) >= 0:
