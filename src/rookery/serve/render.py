@@ -648,17 +648,16 @@ def no_moves(move: Any) -> str:
     raise LookupError(move)
 
 
-<<<<<<< HEAD
 def no_templates(name: str, **context: Any) -> str:
     """The page after the end is drawn without templates."""
     raise LookupError(name)
-=======
+
+
 def clock_text(seconds: float) -> str:
     """Time left, as a clock shows it: 4:05, 1:02:03."""
     minutes, s = divmod(max(0, round(seconds)), 60)
     hours, m = divmod(minutes, 60)
     return f"{hours}:{m:02}:{s:02}" if hours else f"{m}:{s:02}"
->>>>>>> 1e47615edeb12bd1ea7b1437025d269486423267
 
 
 def chat_html(lines: Sequence[tuple[str, str]]) -> str:

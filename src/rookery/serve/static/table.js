@@ -6,7 +6,8 @@
   const $ = (q, from = document) => from.querySelector(q), $$ = (q, from = document) => [...from.querySelectorAll(q)];
   const still = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   const LINES = 30; // of the log
-  const PIECES = "#table .die, #table .card, #table .mini", CHOICES = "#answer .die input, #answer .pickbox input";
+  const PIECES = "#table .die, #table .card, #table .mini";
+  const CHOICES = "#answer .die input, #answer [data-choose] input";
 
   // FLIP: remember where every piece lies, let the page change, let each piece travel from there. Clicks count all along.
   let before = null;
@@ -79,9 +80,8 @@
   }
   function only(box) {
     if (box.checked) for (const x of $$(CHOICES)) if (x.name !== box.name) x.checked = false;
-<<<<<<< HEAD
   }
-  function fresh() { for (const x of $$(CHOICES)) x.checked = false; }
+  function unpick() { for (const x of $$(CHOICES)) x.checked = false; }
 
   // What somebody notes for themselves stays in this browser; nobody is told.
   const shelf = name => `keep ${location.pathname.split("/").slice(0, 3).join("/")} ${name}`;
@@ -94,10 +94,6 @@
       e.title = text?.value || "";
     }
   }
-=======
-  }
-  function unpick() { for (const x of $$(CHOICES)) x.checked = false; }
->>>>>>> 1e47615edeb12bd1ea7b1437025d269486423267
 
   // Small things
   const nearEnd = e => !e || e.scrollHeight - e.scrollTop - e.clientHeight < 40;

@@ -618,7 +618,7 @@ def naming_box(sheet: Sheet, seat: int) -> str:
     """A passenger who can be named in a claim."""
     said = sheet.book.words(sheet.t)("name-one", name=sheet.names[seat])
     return (
-        f'<label class="target pickbox lit"><input type="checkbox" name="named" value="{seat}" id="named-{seat}">'
+        f'<label class="target pickbox lit" data-choose><input type="checkbox" name="named" value="{seat}" id="named-{seat}">'
         f"<span>{said}</span></label>"
     )
 
