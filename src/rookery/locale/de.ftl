@@ -23,6 +23,7 @@ ui-bot-heuristic = Faustregelbot
     .help = Wägt Beute, Preise und Gefahr ab wie ein Mensch am Tisch.
 ui-thinking = { $name } überlegt …
 ui-waiting = Warten auf { $name }.
+ui-given = Deine Antwort: { $move }. Du kannst sie ändern, bis alle da sind.
 
 ## Am Tisch
 

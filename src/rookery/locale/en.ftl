@@ -26,6 +26,7 @@ ui-bot-heuristic = Rule-of-thumb bot
     .help = Weighs loot, prices and risk the way a person at the table would.
 ui-thinking = { $name } is thinking …
 ui-waiting = Waiting for { $name }.
+ui-given = Your answer: { $move }. You may change it until all answers are in.
 
 ## At the table
 

@@ -23,6 +23,7 @@ ui-bot-heuristic = Ökölszabálybot
     .help = Úgy mérlegel zsákmányt, árat és kockázatot, mint egy ember az asztalnál.
 ui-thinking = { $name } gondolkodik…
 ui-waiting = Várunk. Most { $name } következik.
+ui-given = A válaszod: { $move }. Amíg nincs meg minden válasz, megváltoztathatod.
 
 ## Az asztalnál
 

@@ -23,6 +23,7 @@ ui-bot-heuristic = Bot na chłopski rozum
     .help = Waży łupy, ceny i ryzyko tak, jak zrobiłby to człowiek przy stole.
 ui-thinking = { $name } myśli…
 ui-waiting = Czekamy. Teraz ruch ma { $name }.
+ui-given = Twoja odpowiedź: { $move }. Możesz ją zmienić, dopóki nie ma wszystkich.
 
 ## Przy stole
 

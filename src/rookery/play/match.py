@@ -396,6 +396,14 @@ class Match:
         mask = int(self._table.pending)
         return tuple(s for s in range(self.seats) if (mask >> s) & 1)
 
+    def given(self, seat: int) -> Move | None:
+        """The seat's own answer to a sealed question that is still open: it may be changed. For that seat alone."""
+        self._check_seat(seat)
+        t = self._table
+        if t.mode != SEALED or t.answers[seat] < 0:
+            return None
+        return Move(t.answers[seat], self._kit.notation)
+
     def lines(self, start: int = 0, chance_only: bool = False) -> list[str]:
         """The answers from one on, each as a line: a seat's number, * or +, and the move."""
         text = self._kit.notation.text

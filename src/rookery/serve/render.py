@@ -442,24 +442,27 @@ class Renderer:
         sheet = self._sheet(match, info, scene, -1 if me is None else me, t, game)
         sheet.say = lambda move: match.sentence(me or 0, move, t.lang, sheet.names)
         slots, bar = module.seat(view, question.key if question else None, legal, sheet)
+        given = match.given(me) if question is not None and me is not None else None
+        if given is not None:
+            bar = given_html(t, sheet.say(given)) + bar
         sheet.say = no_moves
         values: dict[str, str] = {**shared.values, **slots}
         values["seat"] = "" if me is None else str(me)
         undo = me is not None and not info.frozen and match.can_undo(me)
         if not module.LOG_IS_PUBLIC:
             self._log(match, info, scene, -1 if me is None else me, t, sheet.names, game)
-        values["turn"] = ' data-turn="1"' if question else "" if me is not None else ' data-watching="1"'
+        values["turn"] = ' data-turn="1"' if question and given is None else "" if me is not None else ' data-watching="1"'
         values["proposals"] = self._proposals(info, sheet.names, t, viewer)
         values["meclass"] = "" if me is not None else " watching"
         if question or undo or info.coach:
-            values["barclass"] = " yours" if question else ""
+            values["barclass"] = " yours" if question and given is None else ""
             asked = question is not None
             form = self.form(
                 "question.html", t.lang, match.game, asked, undo, asked and info.hints, bool(info.coach), match.over
             )
             ask = question.text(t.lang) if question else waiting_text(match, info.waiting, sheet.names, t)
-            given = {"ask": escape(ask), "bar": bar, "action": info.action, "coach": escape(info.coach)}
-            values["bar"] = form.fill(given)
+            words = {"ask": escape(ask), "bar": bar, "action": info.action, "coach": escape(info.coach)}
+            values["bar"] = form.fill(words)
         else:
             values["bar"] = shared.idle
         return values
@@ -658,6 +661,11 @@ def clock_text(seconds: float) -> str:
     minutes, s = divmod(max(0, round(seconds)), 60)
     hours, m = divmod(minutes, 60)
     return f"{hours}:{m:02}:{s:02}" if hours else f"{m}:{s:02}"
+
+
+def given_html(t: Texts, move: str) -> str:
+    """The viewer's own answer to a sealed question that is still open."""
+    return f'<p class="given">{icon("u-lock")}<span>{escape(t.t("ui-given", move=move))}</span></p>'
 
 
 def chat_html(lines: Sequence[tuple[str, str]]) -> str:

@@ -6,7 +6,7 @@
   const $ = (q, from = document) => from.querySelector(q), $$ = (q, from = document) => [...from.querySelectorAll(q)];
   const still = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   const LINES = 30; // of the log
-  const PIECES = "#table .die, #table .card, #table .mini";
+  const PIECES = "#table .die, #table .card, #table .mini, #table [data-piece]";
   const CHOICES = "#answer .die input, #answer [data-choose] input";
 
   // FLIP: remember where every piece lies, let the page change, let each piece travel from there. Clicks count all along.
@@ -179,4 +179,5 @@
   picks(); announce(); barHeight(); toEnd($("#log")); toEnd($("#chatlines")); tick(); notes();
   setInterval(tick, 1000);
   addEventListener("resize", barHeight);
+  if ($("#bar")) new ResizeObserver(barHeight).observe($("#bar")); // its buttons wrap when the fonts come
 })();

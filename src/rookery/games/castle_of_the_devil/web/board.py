@@ -36,6 +36,7 @@ HELP = {
 }
 """The clauses behind each question, for those who ask what they can do."""
 
+LONG = 62  # letters of a card's text that need a smaller hand
 NAMING = ("allies", "enemies")
 WINDOWS = ("before", "abilities", "doctor")
 ASK_ABOUT = {"offer": "give", "answer": "return", "pass-on": "give", "payment": "give", "give-back": "give",
@@ -149,6 +150,10 @@ class Book:
         """Its name, escaped."""
         return escape(self.card_words(card, t.lang)[0])
 
+    def short(self, card: str, t: Texts) -> str:
+        """The same; a faction as people at the table call it."""
+        return self.words(t)(f"short-{card}") if card in ("order", "brotherhood") else self.name(card, t)
+
     def face(self, card: str, t: Texts) -> str:
         """The drawn card as HTML."""
         key = (card, t.lang)
@@ -156,13 +161,13 @@ class Book:
             name, text = map(escape, self.card_words(card, t.lang))
             self._faces[key] = (
                 f'{use(f"pen-{self.pens.get(card, 0) % 64}", "pen")}<span class="sign">{signs(card)}</span>'
-                f'{sign(card, "pic")}<b>{name}</b><span class="tx">{text}</span>'
+                f'{sign(card, "pic")}<b>{name}</b><span class="tx{" long" if len(text) > LONG else ""}">{text}</span>'
             )
         return self._faces[key]
 
     def chip(self, card: str, t: Texts, cls: str = "chip") -> str:
         """A card as a small sign with its name."""
-        return f'<span class="{cls} s-{self.suit(card)}">{sign(card)}<span>{self.name(card, t)}</span></span>'
+        return f'<span class="{cls} s-{self.suit(card)}">{sign(card)}<span>{self.short(card, t)}</span></span>'
 
 
 def sign(name: str, cls: str = "ic") -> str:
@@ -275,12 +280,12 @@ def draw_panel(
         f'<article class="panel{marks}{slot(f"at-{s}")}" id="seat-{s}">'
         f'<button class="mini portrait" id="face-{s}" form="why" name="move" value="to {s}" aria-label="{character}">'
         f"{sign(p['character'], 'cameo')}</button>"
-        f'<h2>{sheet.who(s)}<small class="role">{character}</small>{slot(f"mark-{s}")}{points}{lamp}{stand}</h2>'
+        f'<h2>{sheet.who(s)}<small class="role">{character}</small>{slot(f"mark-{s}")}{points}{drink}{lamp}{stand}</h2>'
         f'<div class="papers">{slot(f"fac-{s}", faction_card(book, sheet.t, p, over))}'
-        f"{slot(f'job-{s}', job_card(book, sheet.t, p, over))}{drink}</div>"
+        f"{slot(f'job-{s}', job_card(book, sheet.t, p, over))}</div>"
         f'<div class="luggage"><span class="size" title="{counted}"><span data-n>{p["items"]}</span>'
-        f'<span class="vh"> {counted}</span></span>{heap}</div>'
-        f"{slot(f'know-{s}', known_line(book, sheet.t, p['known'], over))}{slot(f'pick-{s}')}</article>"
+        f'<span class="vh"> {counted}</span></span>{heap}'
+        f"{slot(f'know-{s}', known_line(book, sheet.t, p['known'], over))}</div>{slot(f'pick-{s}')}</article>"
     )
 
 
@@ -317,7 +322,7 @@ def paper(book: Book, t: Texts, card: str, secret: str, spent: str = "") -> str:
     used = f'<span class="spent">{spent}</span>' if spent else ""
     return (
         f'<button class="paper s-{book.suit(card)}{" secret" if secret else ""}{" used" if spent else ""}" form="why" '
-        f'name="card" value="{card}">{sign(card)}<span class="pn">{book.name(card, t)}</span>{eye}{used}</button>'
+        f'name="card" value="{card}">{sign(card)}<span class="pn">{book.short(card, t)}</span>{eye}{used}</button>'
     )
 
 
@@ -457,8 +462,17 @@ def draw_end(sheet: Sheet, ending: str | None, claimant: int | None, winners: Se
 # -- what one viewer knows and may do ------------------------------------------------------------------------
 
 
-AROUND = {2: (1, 0, 1), 3: (1, 1, 1), 4: (1, 2, 1), 5: (1, 3, 1), 6: (2, 2, 2), 7: (2, 3, 2), 8: (2, 4, 2), 9: (3, 3, 3),
-          10: (3, 4, 3)}  # fmt: skip
+AROUND = {
+    2: (1, 0, 1),
+    3: (1, 1, 1),
+    4: (1, 2, 1),
+    5: (1, 3, 1),
+    6: (2, 2, 2),
+    7: (2, 3, 2),
+    8: (2, 4, 2),
+    9: (2, 5, 2),
+    10: (3, 4, 3),
+}
 """How many passengers sit at the left window, at the back, at the right window."""
 
 
@@ -466,9 +480,9 @@ def places(sheet: Sheet, me: int | None, seats: int) -> dict[str, str]:
     """Where everybody sits, clockwise from this viewer's left."""
     order = [s for k in range(seats) if (s := ((me or 0) + k + (me is not None)) % seats) != me]
     left, back_row, right = AROUND[len(order)]
-    spots = [f" at-l row-{left + 1 - k}" for k in range(left)]
+    spots = [f" at-l row-{left + 1 - k if left > 1 else 'all'}" for k in range(left)]
     spots += [f" at-t{back_row} col-{k + 1}" for k in range(back_row)]
-    spots += [f" at-r row-{k + 2}" for k in range(right)]
+    spots += [f" at-r row-{k + 2 if right > 1 else 'all'}" for k in range(right)]
     return {f"at-{s}": spot for s, spot in zip(order, spots, strict=True)}
 
 
@@ -571,14 +585,14 @@ def control(sheet: Sheet, card: str, moves: Sequence[str], probe: str) -> str:
     if not moves:
         return f'form="why" name="move" value="{probe}"'
     if len(moves) > 1:
-        return f'type="button" data-lit popovertarget="ways-{card}" aria-haspopup="true"'
-    return f'name="move" data-lit value="{escape(moves[0])}" aria-label="{escape(sheet.say(moves[0]))}"'
+        return f'type="button" popovertarget="ways-{card}" aria-haspopup="true"'
+    return f'name="move" value="{escape(moves[0])}" aria-label="{escape(sheet.say(moves[0]))}"'
 
 
 def own_card(book: Book, t: Texts, card: str, ident: str, attributes: str, note: str = "") -> str:
     """A card of one's own, with what it does."""
     badge = f'<span class="badge">{book.words(t)(note)}</span>' if note else ""
-    lit = " lit" if "data-lit" in attributes else ""
+    lit = "" if attributes.startswith('form="why"') else " lit"
     used = " used" if note == "spent" else ""
     return f'<button id="{ident}" class="card s-{book.suit(card)}{lit}{used}" {attributes}>{book.face(card, t)}{badge}</button>'
 
@@ -642,7 +656,7 @@ def moves_bar(
     line = hint_line(view, asked, sheet)
     out = [f'<p class="sum">{line}</p>' if line else "", '<div class="acts">']
     if asked != "present":
-        out += [move_button(sheet, m) for m in moves]
+        out += [BUTTONS.get(m.partition(" ")[0], move_button)(sheet, m) for m in moves]
     out += [ask_button(sheet, m) for m in ("refuse", "declare") if m not in moves and asked == ASKED_WITH[m]]
     out.append("</div>")
     for card, found in ways.items():
@@ -661,12 +675,33 @@ def move_button(sheet: Sheet, move: str) -> str:
     """A button that plays a move, with its sign."""
     verb, _, rest = move.partition(" ")
     about = rest.split(" ")
-    picture = SIGNS.get(verb) or (CHARACTERS[int(rest)] if verb == "to" else about[0])
+    picture = SIGNS.get(verb) or about[0]
     cls = "btn go" if verb in GO else "btn"
     return (
         f'<button class="{cls}" name="move" value="{escape(move)}">{sign(picture, "ic fill")}'
         f"{escape(sheet.say(move))}</button>"
     )
+
+
+def seat_button(sheet: Sheet, move: str) -> str:
+    """The same for a passenger, who glows at the table as well: portrait and name will do."""
+    s = int(move.split()[1])
+    return (
+        f'<button class="btn sm seat" name="move" value="{move}" aria-label="{escape(sheet.say(move))}">'
+        f"{sign(CHARACTERS[s], 'ic fill')}{escape(sheet.names[s])}</button>"
+    )
+
+
+def card_button(sheet: Sheet, move: str) -> str:
+    """The same where there are many cards to choose from: the name will do."""
+    card = move.split()[1]
+    return (
+        f'<button class="btn sm" name="move" value="{move}" aria-label="{escape(sheet.say(move))}">'
+        f"{sign(card, 'ic fill')}{sheet.book.name(card, sheet.t)}</button>"
+    )
+
+
+BUTTONS = {"to": seat_button, "demand": card_button, "stack": card_button}
 
 
 def ask_button(sheet: Sheet, move: str) -> str:
@@ -690,6 +725,8 @@ def hint_line(view: Mapping[str, Any], asked: str, sheet: Sheet) -> str:
         return f"{words('demanded')} <b>{book.name(view['demand']['name'], t)}</b>"
     if asked in ("before", "ability", "doctor", "smuggle", "pass-on"):
         return words("window-you")
+    if asked in ("partner", "whom", "demand-whom"):
+        return words("choose-one")
     return words("present-how") if asked == "present" else ""
 
 
