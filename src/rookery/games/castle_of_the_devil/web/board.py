@@ -274,11 +274,12 @@ def draw_panel(
     drink = (
         f'<span class="drink" title="{book.name("drink", sheet.t)}">{sign("drink")}</span>' if p["drink"] else ""
     )
+    ask = f'name="move" value="to {s}"'
     heap = "".join([back(s, k, n) for k, n in enumerate(backs)])
     counted = escape(sheet.t.t(f"{NAME}-web-items", count=p["items"]))
     return (
         f'<article class="panel{marks}{slot(f"at-{s}")}" id="seat-{s}">'
-        f'<button class="mini portrait" id="face-{s}" form="why" name="move" value="to {s}" aria-label="{character}">'
+        f'<button class="mini portrait" id="face-{s}" form="why" {slot(f"face-{s}", ask)} aria-label="{character}">'
         f"{sign(p['character'], 'cameo')}</button>"
         f'<h2>{sheet.who(s)}<small class="role">{character}</small>{slot(f"mark-{s}")}{points}{drink}{lamp}{stand}</h2>'
         f'<div class="papers">{slot(f"fac-{s}", faction_card(book, sheet.t, p, over))}'
@@ -510,6 +511,7 @@ def seat(
         return slots, naming_bar(sheet)
     for s, found in seats.items():
         slots[f"pick-{s}"] = target(sheet, found)
+        slots[f"face-{s}"] = f'name="card" value="{CHARACTERS[s]}"'
     if asked == "take":
         slots |= loot_slot(view, cards, sheet)
     return slots, "" if asked is None else moves_bar(view, asked, moves, ways, sheet)
