@@ -33,7 +33,7 @@ from rookery.games.sheet import SPRITE, Drawn, Sheet, slot, use
 from rookery.i18n import LANGUAGES, Texts, texts
 from rookery.play.bots import levels
 from rookery.play.match import Match
-from rookery.serve.tables import PHRASES, LiveTable
+from rookery.serve.tables import NOTICES, PHRASES, LiveTable
 
 HOME = Path(__file__).parent
 STATIC = HOME / "static"
@@ -196,6 +196,7 @@ class Renderer:
             themes=THEMES,
             fonts=FONTS,
             phrases=PHRASES,
+            notices=NOTICES,
             stamp=stamp(),
         )
         self._scenes: OrderedDict[str, Scene] = OrderedDict()
@@ -275,9 +276,9 @@ class Renderer:
             "away": away_html(info, t),
         }
         bots = any(info.seats[s].bot for s in info.waiting) and not info.frozen
-        frame = self.form(
-            "table.html", t.lang, match.game, match.over, info.drawer, info.paused, info.mode == "live", bots
-        )
+        live = info.mode == "live"
+        flags = (match.over, info.drawer, info.paused, live, bots, info.hushed)
+        frame = self.form("table.html", t.lang, match.game, *flags)
         idle = self.form("idle.html", t.lang, match.game, match.over, info.frozen)
         return Shared(
             Parts(frame.fill(values)),
@@ -444,6 +445,8 @@ class TableInfo:
     paused: bool = False
     mode: str = "live"
     rematch: str = ""
+    hushed: bool = False
+    """Nobody talks now: only the fixed notices are offered."""
 
     def names(self, t: Texts) -> list[str]:
         """The names at the table."""
@@ -477,6 +480,7 @@ def table_info(table: LiveTable, viewer: Viewer) -> TableInfo:
             paused=table.paused,
             mode=table.mode,
             rematch=table.rematch,
+            hushed=table.state.hushed(),
         )
     found = cache["info"]
     assert isinstance(found, TableInfo)
@@ -532,7 +536,8 @@ def away_html(info: TableInfo, t: Texts) -> str:
 def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str]]:
     """The chat: names and words; a quick phrase is said in the reader's language."""
     return [
-        (c.name, t.t(f"ui-phrase-{c.phrase}") if c.phrase in PHRASES else c.text) for c in table.chat[-CHAT_LINES:]
+        (c.name, t.t(f"ui-phrase-{c.phrase}") if c.phrase in (*PHRASES, *NOTICES) else c.text)
+        for c in table.chat[-CHAT_LINES:]
     ]
 
 

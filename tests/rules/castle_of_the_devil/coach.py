@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import rookery
+from rookery.games.castle_of_the_devil.cards import ITEMS, KIND_OF
 from tests.scenario import Scenario, given
 
 GAME = "castle-of-the-devil"
@@ -91,6 +92,11 @@ def trade(s: Scenario, to: int, item: str, answer: str) -> Scenario:
     if asked(s) == "offer":
         s.when(turn, f"give {item}")
     return s.when(to, answer)
+
+
+def everything() -> list[str]:
+    """All 21 items by name."""
+    return [ITEMS[kind] for kind in KIND_OF]
 
 
 def game() -> rookery.Game:

@@ -1,5 +1,7 @@
 """Fights and their windows: CD-F, CD-O, the fight items, CD-W1 to CD-W6."""
 
+from typing import Any
+
 import pytest
 
 from rookery.core.rng import Rng
@@ -22,7 +24,7 @@ from tests.scenario import Scenario
 FIVE = ("key ring", "goblet dagger", "bag_key", "bag_goblet", "whip")
 
 
-def table(*jobs: str, items: tuple[str, ...] = FIVE, up: str = "", **more: object) -> Scenario:
+def table(*jobs: str, items: tuple[str, ...] = FIVE, up: str = "", **more: Any) -> Scenario:
     """Passengers with these occupations; those in `up` lie face up."""
     shown = up.split()
     held = items[: len(jobs)]

@@ -1,6 +1,7 @@
 """Who knows what: section 5 of the specification, and the notes of certain knowledge."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from tests.rules.castle_of_the_devil.coach import coach, fight, game, hand, no_d
 from tests.scenario import Scenario
 
 
-def six(*items: str, **more: object) -> Scenario:
+def six(*items: str, **more: Any) -> Scenario:
     """Six passengers, three of each faction."""
     jobs = ("thug", "priest", "doctor", "duelist", "hypnotist", "bodyguard")
     sides = ("order", "brotherhood", "order", "brotherhood", "order", "brotherhood")
@@ -137,7 +138,7 @@ def test_passes_are_never_shown_per_seat() -> None:
 def test_worlds_are_dealt_as_the_rules_deal(seats: int) -> None:
     """Sampled worlds have the right factions, every occupation once, both bags in hands, nothing unsealed dealt."""
     match, rng = game().start(seats=seats, seed=seats), Rng(5)
-    sides = Counter()
+    sides: Counter[tuple[str, ...]] = Counter()
     for _ in range(60):
         doc = match.sample(0, rng).document()
         sides[tuple(row["faction"] for row in doc["players"])] += 1
@@ -152,7 +153,7 @@ def test_worlds_are_dealt_as_the_rules_deal(seats: int) -> None:
 
 @clause("CD-S5")
 def test_sampled_factions_come_as_often_as_counting_says() -> None:
-    """Five seats, mine is of the Order: of the other five cards two are of the Order, one of them left over or dealt."""
+    """Five seats: of the other five cards two are of my faction, one of all five is left over."""
     match, rng = game().start(seats=5, seed=3), Rng(8)
     mine = match.document()["players"][0]["faction"]
     same = sum(match.sample(0, rng).document()["players"][1]["faction"] == mine for _ in range(3000))

@@ -1,5 +1,7 @@
 """Too much luggage (CD-H) and the Diplomat (CD-O1, CD-W16)."""
 
+from typing import Any
+
 import pytest
 
 from tests.clauses import clause
@@ -86,7 +88,7 @@ def test_the_last_card_is_announced_before_presents() -> None:
 # -- the Diplomat ------------------------------------------------------------------------------------------
 
 
-def diplomat(mine: str, *others: str, **more: object) -> Scenario:
+def diplomat(mine: str, *others: str, **more: Any) -> Scenario:
     """A Diplomat in turn."""
     jobs = ("diplomat", "thug", "priest", "doctor", "duelist")
     return coach(*(p(j, i) for j, i in zip(jobs, (mine, *others), strict=False)), **more)

@@ -43,7 +43,18 @@ def test_the_numbers(seats: int) -> None:
             deck = view["deck"]
             assert view["turned"] == (deck == 0)
             assert Counter(row["occupation"] for row in doc["players"]) + Counter(doc["pile"]) == Counter(
-                ["diplomat", "doctor", "duelist", "poisoner", "grandmaster", "clairvoyant", "hypnotist", "bodyguard", "priest", "thug"]
+                [
+                    "diplomat",
+                    "doctor",
+                    "duelist",
+                    "poisoner",
+                    "grandmaster",
+                    "clairvoyant",
+                    "hypnotist",
+                    "bodyguard",
+                    "priest",
+                    "thug",
+                ]
             )
             assert [row["faction"] for row in doc["players"]] == sides
             for frame in table.stack:

@@ -1,14 +1,27 @@
 """Turns and trades: CD-T, CD-X, CD-W12, CD-W13, and the trade items."""
 
+from typing import Any
+
 import pytest
 
 import rookery
 from tests.clauses import clause
-from tests.rules.castle_of_the_devil.coach import GAME, all_pass, asked, attack, coach, hand, p, trade, window
+from tests.rules.castle_of_the_devil.coach import (
+    GAME,
+    all_pass,
+    asked,
+    attack,
+    coach,
+    everything,
+    hand,
+    p,
+    trade,
+    window,
+)
 from tests.scenario import Scenario
 
 
-def four(*items: str, **more: object) -> Scenario:
+def four(*items: str, **more: Any) -> Scenario:
     """Thug (order), Priest (brotherhood), Doctor (order), Duelist (brotherhood) with these items."""
     jobs = (("thug", "order"), ("priest", "brotherhood"), ("doctor", "order"), ("duelist", "brotherhood"))
     return coach(*(p(job, held, side) for (job, side), held in zip(jobs, items, strict=True)), **more)
@@ -127,8 +140,7 @@ def test_turned_bags_are_a_key_and_a_goblet() -> None:
 
 def without_deck(mine: str, theirs: str, *jobs: str) -> Scenario:
     """Four passengers who share all 21 items between them; the deck is empty."""
-    left = ["key"] * 3 + ["goblet"] * 3 + ["bag_key", "bag_goblet", "dagger", "gloves", "knives", "whip", "ring", "monocle"]
-    left += ["privilege", "pearl", "tome", "coat", "sextant", "crest", "mirror"]
+    left = everything()
     for item in f"{mine} {theirs}".split():
         left.remove(item)
     a = mine.split() + [left.pop() for _ in range(5 - len(mine.split()))]
