@@ -73,7 +73,9 @@ def asked(key: str) -> tuple[Match, int]:
 def move_values(html: str) -> set[str]:
     """All moves that a click plays."""
     return {
-        str(d["value"]) for tag, d in Tags(html).found if tag == "button" and d.get("name") == "move" and "form" not in d
+        str(d["value"])
+        for tag, d in Tags(html).found
+        if tag == "button" and d.get("name") == "move" and "form" not in d
     }
 
 
@@ -127,7 +129,8 @@ def test_what_cannot_be_used_says_why() -> None:
 
 
 def test_naming_allies_is_one_form() -> None:
-    players = [{"faction": f, "items": i} for f, i in zip(["order", "brotherhood"] * 3, ["key"] * 3 + ["goblet"] * 3, strict=True)]
+    items = ["key bag_key", "goblet", "key", "bag_goblet", "key", "goblet"]
+    players = [{"faction": f, "items": i} for f, i in zip(["order", "brotherhood"] * 3, items, strict=True)]
     match = rookery.game(GAME).position({"seats": 6, "turn": 0, "players": players})
     match.play(0, "declare")
     boxes = [d["value"] for tag, d in Tags(show(match, 0)).found if tag == "input" and d.get("name") == "named"]

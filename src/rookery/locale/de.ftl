@@ -24,6 +24,10 @@ ui-bot-heuristic = Faustregelbot
 ui-thinking = { $name } überlegt …
 ui-waiting = Warten auf { $name }.
 ui-given = Deine Antwort: { $move }. Du kannst sie ändern, bis alle da sind.
+ui-given-held = Deine Antwort: { $move }.
+ui-switches = Wann soll der Tisch auf dich warten?
+ui-switches-lead = Wo er nicht wartet, passt du wortlos. Niemand merkt es.
+ui-switch-off = Hier nicht auf mich warten
 
 ## Am Tisch
 
@@ -261,6 +265,8 @@ ui-error-origin = Das kam von der Seite einer fremden Website und wurde abgelehn
 ui-error-password = Name und Passwort passen nicht zusammen.
 ui-error-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 ui-error-paused = Das Spiel ist angehalten.
+ui-error-hushed = An diesem Tisch wird während des Spiels nicht geredet; nur die kurzen Hinweise sind erlaubt.
+ui-error-no-switch = Diesen Schalter gibt es hier nicht.
 ui-error-phrase = Diese Kurznachricht gibt es nicht.
 ui-error-proposal = Das lässt sich jetzt nicht vorschlagen.
 ui-error-proposal-open = Es liegt schon ein anderer Vorschlag vor; bitte antwortet zuerst darauf.
@@ -280,6 +286,9 @@ ui-phrase-good-luck = Viel Glück!
 ui-phrase-sorry = Tut mir leid!
 ui-phrase-hurry = Wer ist dran?
 ui-phrase-moment = Einen Augenblick bitte.
+ui-phrase-trouble = Meine Verbindung ist schlecht.
+ui-phrase-back = Ich bin wieder da.
+ui-phrase-rule = Bitte eine Regel erklären.
 ui-phrase-oops = Hoppla!
 ui-phrase-wow = Was für ein Coup!
 ui-phrase-bye = Auf Wiedersehen!

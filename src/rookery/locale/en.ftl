@@ -27,6 +27,10 @@ ui-bot-heuristic = Rule-of-thumb bot
 ui-thinking = { $name } is thinking …
 ui-waiting = Waiting for { $name }.
 ui-given = Your answer: { $move }. You may change it until all answers are in.
+ui-given-held = Your answer: { $move }.
+ui-switches = When shall the table stop for you?
+ui-switches-lead = Where it does not stop, you pass without a word. Nobody can tell.
+ui-switch-off = Do not stop for me here
 
 ## At the table
 
@@ -268,6 +272,8 @@ ui-error-origin = This was sent from the page of another site and was refused.
 ui-error-password = Name and password do not fit together.
 ui-error-password-length = A password has { $least } to { $most } characters.
 ui-error-paused = The game is paused.
+ui-error-hushed = Nobody talks at this table while the game runs; only the short notices are allowed.
+ui-error-no-switch = There is no such switch at this table.
 ui-error-phrase = There is no such quick phrase.
 ui-error-proposal = That cannot be proposed now.
 ui-error-proposal-open = Something else is being proposed; please answer that first.
@@ -287,6 +293,9 @@ ui-phrase-good-luck = Good luck!
 ui-phrase-sorry = Sorry!
 ui-phrase-hurry = Whose turn is it?
 ui-phrase-moment = One moment, please.
+ui-phrase-trouble = My connection is bad.
+ui-phrase-back = I am back.
+ui-phrase-rule = Please explain a rule.
 ui-phrase-oops = Oops!
 ui-phrase-wow = What a heist!
 ui-phrase-bye = Goodbye!

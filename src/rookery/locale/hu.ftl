@@ -24,6 +24,10 @@ ui-bot-heuristic = Ökölszabálybot
 ui-thinking = { $name } gondolkodik…
 ui-waiting = Várunk. Most { $name } következik.
 ui-given = A válaszod: { $move }. Amíg nincs meg minden válasz, megváltoztathatod.
+ui-given-held = A válaszod: { $move }.
+ui-switches = Mikor várjon rád az asztal?
+ui-switches-lead = Ahol nem vár, ott szó nélkül passzolsz. Senki sem veszi észre.
+ui-switch-off = Itt ne várjatok rám
 
 ## Az asztalnál
 
@@ -240,6 +244,8 @@ ui-error-origin = Ezt egy másik webhely oldaláról küldték, ezért elutasít
 ui-error-password = A név és a jelszó nem illik össze.
 ui-error-password-length = A jelszó { $least }–{ $most } karakter hosszú.
 ui-error-paused = A játék szünetel.
+ui-error-hushed = Ennél az asztalnál játék közben nem beszélünk; csak a rövid jelzések használhatók.
+ui-error-no-switch = Ennél az asztalnál nincs ilyen kapcsoló.
 ui-error-phrase = Nincs ilyen gyors üzenet.
 ui-error-proposal = Ezt most nem lehet javasolni.
 ui-error-proposal-open = Más javaslat van napirenden; előbb arra válaszoljatok!
@@ -259,6 +265,9 @@ ui-phrase-good-luck = Sok szerencsét!
 ui-phrase-sorry = Bocsánat!
 ui-phrase-hurry = Ki következik?
 ui-phrase-moment = Egy pillanat!
+ui-phrase-trouble = Rossz a kapcsolatom.
+ui-phrase-back = Itt vagyok újra.
+ui-phrase-rule = Kérlek, magyarázzatok el egy szabályt!
 ui-phrase-oops = Hoppá!
 ui-phrase-wow = Micsoda rablás!
 ui-phrase-bye = Viszlát!

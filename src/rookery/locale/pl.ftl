@@ -24,6 +24,10 @@ ui-bot-heuristic = Bot na chłopski rozum
 ui-thinking = { $name } myśli…
 ui-waiting = Czekamy. Teraz ruch ma { $name }.
 ui-given = Twoja odpowiedź: { $move }. Możesz ją zmienić, dopóki nie ma wszystkich.
+ui-given-held = Twoja odpowiedź: { $move }.
+ui-switches = Kiedy stół ma na ciebie czekać?
+ui-switches-lead = Gdzie nie czeka, pasujesz bez słowa. Nikt tego nie zauważy.
+ui-switch-off = Tu na mnie nie czekajcie
 
 ## Przy stole
 
@@ -278,6 +282,8 @@ ui-error-origin = Wysłano to ze strony innej witryny i zostało odrzucone.
 ui-error-password = Imię i hasło do siebie nie pasują.
 ui-error-password-length = Hasło ma od { $least } do { $most } znaków.
 ui-error-paused = Gra jest wstrzymana.
+ui-error-hushed = Przy tym stole podczas gry się nie rozmawia; dozwolone są tylko krótkie komunikaty.
+ui-error-no-switch = Przy tym stole nie ma takiego przełącznika.
 ui-error-phrase = Nie ma takiego szybkiego zwrotu.
 ui-error-proposal = Teraz nie można tego zaproponować.
 ui-error-proposal-open = Zaproponowano coś innego; najpierw na to odpowiedz.
@@ -297,6 +303,9 @@ ui-phrase-good-luck = Powodzenia!
 ui-phrase-sorry = Przepraszam!
 ui-phrase-hurry = Czyja kolej?
 ui-phrase-moment = Chwileczkę.
+ui-phrase-trouble = Mam słabe połączenie.
+ui-phrase-back = Już jestem.
+ui-phrase-rule = Proszę o wyjaśnienie zasady.
 ui-phrase-oops = Ojej!
 ui-phrase-wow = Co za skok!
 ui-phrase-bye = Do zobaczenia!

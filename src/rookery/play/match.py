@@ -211,6 +211,8 @@ class Match:
         base = self._undo
         if self.over:
             raise UndoRefused("over")
+        if self._table.mode == SEALED:  # asked of several at once: taking back would show who has answered
+            raise UndoRefused("others")
         if base is None:
             raise UndoRefused("nothing")
         if base.seat != seat:
@@ -240,6 +242,7 @@ class Match:
         return (
             base is not None
             and not self.over
+            and self._table.mode != SEALED
             and base.seat == seat
             and base.table.commits == self._table.commits
             and len(self._answers) > base.answers
@@ -447,7 +450,39 @@ class Match:
 
     def timeout_move(self, seat: int) -> Move:
         """What the published rule answers for a seat whose time is up."""
-        return self.legal(seat)[self._kit.timeout(self._table, seat)]
+        legal = self.legal(seat)
+        if self._kit.timeout_is_random(self._table, seat):
+            return legal[int(self.luck(f"timeout {seat}") * len(legal))]
+        return legal[self._kit.timeout(self._table, seat)]
+
+    def luck(self, what: str) -> float:
+        """A secret random number from 0 to 1, the same whenever it is asked at this point of the game."""
+        return chance.answer(self._key, [what], self.settled, 1 << 30) / (1 << 30)
+
+    @property
+    def sealed(self) -> bool:
+        """Is the open question asked of several at once, its answers hidden until the last is in?"""
+        return bool(self._table.mode == SEALED)
+
+    @property
+    def hold(self) -> tuple[float, float]:
+        """Seconds, from and to, before which no answer to the open question may show (see `Kit.hold`)."""
+        return (0.0, 0.0) if self.over else self._kit.hold(self._table)
+
+    @property
+    def switch(self) -> str | None:
+        """The private switch the open question belongs to, if any (see `Kit.switches`)."""
+        return None if self.over else self._kit.switch(self._table)
+
+    @property
+    def switches(self) -> tuple[str, ...]:
+        """All private switches of this game."""
+        return self._kit.switches
+
+    @property
+    def may_talk(self) -> bool:
+        """May people at the table talk while they play?"""
+        return self._kit.may_talk(self._options)
 
     def words(self, lang: str) -> Texts:
         """The texts of this match; a table with cards of its own may bring words of its own."""
@@ -512,6 +547,8 @@ class Match:
             self._remember(seat)
             self._answers.append(line)
         closes = not sealed or t.pending == 1 << seat
+        if sealed and closes:  # who was quick is nobody's business
+            self._answers[self._window :] = sorted(self._answers[self._window :], key=lambda a: a.seat)
         t.step(seat, code)
         self._drain()
         if closes:

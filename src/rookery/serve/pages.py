@@ -463,6 +463,8 @@ async def act(request: Request, table_id: str, what: str) -> Response:
         text, phrase = one(form, "text").strip(), one(form, "phrase")
         if text or phrase:
             await hub.chat(table, user, "" if phrase else text, phrase)
+    elif what == "switch":
+        await switch(hub, table, user, form)
     elif what == "skip":
         await hub.skip(table, user)
     elif what == "propose":
@@ -495,6 +497,16 @@ async def act(request: Request, table_id: str, what: str) -> Response:
     else:
         raise NoSuchTable("ui-page-missing")
     return done(request, here)
+
+
+async def switch(hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[str]]) -> None:
+    """Turn one private switch off (from the question bar), or set them all (from the list of boxes)."""
+    names = table.match.switches if table.match is not None else ()
+    if form.get("off"):
+        await hub.switch(table, user, one(form, "off"), False)
+        return
+    for name in names:
+        await hub.switch(table, user, name, name in form.get("on", ()))
 
 
 async def quick_answer(

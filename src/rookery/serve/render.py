@@ -34,7 +34,7 @@ from rookery.games.sheet import SPRITE, Drawn, Sheet, slot, use
 from rookery.i18n import LANGUAGES, Texts, texts
 from rookery.play.bots import levels
 from rookery.play.match import Match
-from rookery.serve.tables import PHRASES, LiveTable
+from rookery.serve.tables import NOTICES, PHRASES, LiveTable
 
 HOME = Path(__file__).parent
 STATIC = HOME / "static"
@@ -248,6 +248,7 @@ class Renderer:
             themes=THEMES,
             fonts=FONTS,
             phrases=PHRASES,
+            notices=NOTICES,
             stamp=stamp(),
         )
         self._scenes: OrderedDict[str, Scene] = OrderedDict()
@@ -288,7 +289,7 @@ class Renderer:
         """The house's own pieces."""
         found = self._houses.get((lang, game, drawer))
         if found is None:
-            names = ("now", "where", "bar", "chatlines") if drawer else ("now", "where", "bar")
+            names = ("now", "where", "bar", "chatlines", "switches") if drawer else ("now", "where", "bar")
             context = {"t": texts(lang, game).t}
             found = [Piece(self.template(f"pieces/{name}.html").render(context)) for name in names]
             self._houses[lang, game, drawer] = found
@@ -378,7 +379,8 @@ class Renderer:
         if info.paused:
             values["where"] += f" <em>{escape(t.t('ui-paused'))}</em>"
         bots = any(info.seats[s].bot for s in info.waiting) and not info.frozen
-        flags = (match.over, info.drawer, info.paused, info.mode == "live", bots)
+        live = info.mode == "live"
+        flags = (match.over, info.drawer, info.paused, live, bots, info.hushed)
         idle = self.form("idle.html", lang, match.game, match.over, info.frozen)
         return Shared(
             self.form("table.html", lang, match.game, *flags),
@@ -437,31 +439,35 @@ class Renderer:
         module = game.module
         public = info.cache["view"]
         view = public if me is None else match.view_beside(public, me)
-        question = None if me is None or info.frozen else match.question(me)
+        held = info.held(me) if me is not None and info.held is not None else None
+        question = None if me is None or info.frozen or held is not None else match.question(me)
         legal: Any = match.legal(me) if question is not None and me is not None else ()
         sheet = self._sheet(match, info, scene, -1 if me is None else me, t, game)
         sheet.say = lambda move: match.sentence(me or 0, move, t.lang, sheet.names)
         slots, bar = module.seat(view, question.key if question else None, legal, sheet)
-        given = match.given(me) if question is not None and me is not None else None
+        given: Any = match.given(me) if question is not None and me is not None else held
         if given is not None:
-            bar = given_html(t, sheet.say(given)) + bar
+            bar = given_html(t, "ui-given" if held is None else "ui-given-held", sheet.say(given)) + bar
         sheet.say = no_moves
         values: dict[str, str] = {**shared.values, **slots}
         values["seat"] = "" if me is None else str(me)
         undo = me is not None and not info.frozen and match.can_undo(me)
         if not module.LOG_IS_PUBLIC:
             self._log(match, info, scene, -1 if me is None else me, t, sheet.names, game)
-        values["turn"] = ' data-turn="1"' if question and given is None else "" if me is not None else ' data-watching="1"'
+        values["switches"] = switches_html(match, info, me, t)
+        switch = match.switch if question is not None and me is not None and info.off is not None else None
+        yours = question is not None and given is None
+        values["turn"] = ' data-turn="1"' if yours else "" if me is not None else ' data-watching="1"'
         values["proposals"] = self._proposals(info, sheet.names, t, viewer)
         values["meclass"] = "" if me is not None else " watching"
-        if question or undo or info.coach:
-            values["barclass"] = " yours" if question and given is None else ""
+        if question or undo or info.coach or given is not None:
+            values["barclass"] = " yours" if yours else ""
             asked = question is not None
-            form = self.form(
-                "question.html", t.lang, match.game, asked, undo, asked and info.hints, bool(info.coach), match.over
-            )
+            flags = (asked, undo, asked and info.hints, bool(info.coach), match.over, switch is not None)
+            form = self.form("question.html", t.lang, match.game, *flags)
             ask = question.text(t.lang) if question else waiting_text(match, info.waiting, sheet.names, t)
             words = {"ask": escape(ask), "bar": bar, "action": info.action, "coach": escape(info.coach)}
+            words["switch"] = switch or ""
             values["bar"] = form.fill(words)
         else:
             values["bar"] = shared.idle
@@ -563,6 +569,12 @@ class TableInfo:
     paused: bool = False
     mode: str = "live"
     rematch: str = ""
+    off: Callable[[int], Sequence[str]] | None = None
+    """The private switches a seat has turned off; only that seat's own page may show them."""
+    held: Callable[[int], str | None] | None = None
+    """The answer of a seat that was given but does not show yet; only that seat's own page may show it."""
+    hushed: bool = False
+    """Nobody talks now: only the fixed notices are offered."""
 
     def names(self, t: Texts) -> list[str]:
         """The names at the table."""
@@ -596,6 +608,9 @@ def table_info(table: LiveTable, viewer: Viewer) -> TableInfo:
             paused=table.paused,
             mode=table.mode,
             rematch=table.rematch,
+            hushed=table.state.hushed(),
+            held=lambda seat: table.state.held_of(seat),
+            off=lambda seat: table.state.off.get(seat, ()),
         )
     found = cache["info"]
     assert isinstance(found, TableInfo)
@@ -663,9 +678,29 @@ def clock_text(seconds: float) -> str:
     return f"{hours}:{m:02}:{s:02}" if hours else f"{m}:{s:02}"
 
 
-def given_html(t: Texts, move: str) -> str:
-    """The viewer's own answer to a sealed question that is still open."""
-    return f'<p class="given">{icon("u-lock")}<span>{escape(t.t("ui-given", move=move))}</span></p>'
+def switches_html(match: Match, info: TableInfo, me: int | None, t: Texts) -> str:
+    """At which moments the viewer wants to be asked, in games that have such switches."""
+    if me is None or info.off is None or match.over or not match.switches:
+        return ""
+    off = info.off(me)
+    boxes = []
+    for name in match.switches:
+        said, on = escape(t.t(f"{match.game}-switch-{name}")), "" if name in off else " checked"
+        boxes.append(
+            f'<label class="check"><input type="checkbox" name="on" value="{name}" id="switch-{name}" data-auto{on}>'
+            f"<span>{said}</span></label>"
+        )
+    return (
+        f'<form method="post" action="{info.action}/switch" hx-post="{info.action}/switch" hx-swap="none">'
+        f'<h2>{escape(t.t("ui-switches"))}</h2><p class="quiet">{escape(t.t("ui-switches-lead"))}</p>'
+        f"{''.join(boxes)}"
+        f'<noscript><button class="btn sm">{escape(t.t("ui-ok"))}</button></noscript></form>'
+    )
+
+
+def given_html(t: Texts, key: str, move: str) -> str:
+    """The viewer's own answer, while nobody else may know of it."""
+    return f'<p class="given">{icon("u-lock")}<span>{escape(t.t(key, move=move))}</span></p>'
 
 
 def chat_html(lines: Sequence[tuple[str, str]]) -> str:
@@ -686,7 +721,8 @@ def away_html(info: TableInfo, t: Texts) -> str:
 def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str]]:
     """The chat: names and words; a quick phrase is said in the reader's language."""
     return [
-        (c.name, t.t(f"ui-phrase-{c.phrase}") if c.phrase in PHRASES else c.text) for c in table.chat[-CHAT_LINES:]
+        (c.name, t.t(f"ui-phrase-{c.phrase}") if c.phrase in (*PHRASES, *NOTICES) else c.text)
+        for c in table.chat[-CHAT_LINES:]
     ]
 
 

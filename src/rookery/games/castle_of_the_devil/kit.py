@@ -39,6 +39,18 @@ RANDOM_DEFAULTS = frozenset({
 """CD-W10: questions whose missing answer is drawn at random."""
 
 
+SWITCHES = {tb.ASK_BEFORE: "before", tb.ASK_ABILITY: "ability", tb.ASK_DOCTOR: "doctor", tb.ASK_BAG: "bag"}
+"""CD-W8: stop me before support, in the ability step, after a win, before a bag draw."""
+SEALED_SECONDS = (1.5, 3.5)
+ANSWER_SECONDS = (1.0, 2.5)
+SLOW = frozenset({
+    tb.ASK_OFFER, tb.ASK_ANSWER, tb.ASK_CARRY, tb.ASK_BAG, tb.ASK_DIRECTION, tb.ASK_PAYMENT, tb.ASK_SUPPORT,
+    tb.ASK_HYPNOSIS, tb.ASK_REWARD, tb.ASK_TAKE, tb.ASK_GIVE_BACK, tb.ASK_DEMANDED, tb.ASK_DEMAND_GIVE,
+    tb.ASK_PRESENT,
+})  # fmt: skip
+"""CD-W9: questions to one seat whose answer may be the only one, for all the others know."""
+
+
 class ItemsInUse(Option):
     """`full`, `first-journey` (sealed items only), or some of the unsealed items by name."""
 
@@ -314,6 +326,24 @@ class CastleKit(Kit):
         if table.about == tb.ASK_ANSWER:
             return bool(table.option(seat, 0) & 63 != mv.V_REFUSE)
         return table.about in RANDOM_DEFAULTS
+
+    # -- at a table of people --------------------------------------------------------------------------
+
+    switches = tuple(SWITCHES.values())
+
+    def switch(self, table: Table) -> str | None:
+        """CD-W8."""
+        return SWITCHES.get(int(table.about))
+
+    def hold(self, table: Table) -> tuple[float, float]:
+        """CD-W7, CD-W9, CD-W13: a sealed round, and an answer that may have been forced, take their time."""
+        if table.mode == SEALED:
+            return SEALED_SECONDS
+        return ANSWER_SECONDS if table.about in SLOW else (0.0, 0.0)
+
+    def may_talk(self, options: Mapping[str, Any]) -> bool:
+        """CD-M1, CD-W14."""
+        return bool(options["talk"])
 
     # -- small steps -----------------------------------------------------------------------------------
 

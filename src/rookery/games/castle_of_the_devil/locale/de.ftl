@@ -793,3 +793,7 @@ castle-of-the-devil-web-winners = Sieg für { $names }
 castle-of-the-devil-web-won = { $name } gewinnt den Kampf
 castle-of-the-devil-web-you-know = Das weißt du; offen liegt es nicht.
 castle-of-the-devil-web-yours = Deine Papiere und dein Gepäck
+castle-of-the-devil-switch-ability = Wenn Gegenstände und Berufe benutzt werden können
+castle-of-the-devil-switch-bag = Bevor ein Koffer nachzieht
+castle-of-the-devil-switch-before = Im Kampf, bevor sich jemand entscheidet
+castle-of-the-devil-switch-doctor = Wenn jemand einen Kampf gewonnen hat

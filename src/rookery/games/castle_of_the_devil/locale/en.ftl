@@ -794,3 +794,7 @@ castle-of-the-devil-web-winners = Victory for { $names }
 castle-of-the-devil-web-won = { $name } wins the fight
 castle-of-the-devil-web-you-know = You know this; it does not lie open.
 castle-of-the-devil-web-yours = Your papers and luggage
+castle-of-the-devil-switch-ability = When items and occupations can be used
+castle-of-the-devil-switch-bag = Before a bag draws
+castle-of-the-devil-switch-before = Before anybody takes sides in a fight
+castle-of-the-devil-switch-doctor = After somebody has won a fight

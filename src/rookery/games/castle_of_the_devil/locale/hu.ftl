@@ -789,3 +789,7 @@ castle-of-the-devil-web-winners = Győztek: { $names }
 castle-of-the-devil-web-won = { $name } megnyeri a harcot
 castle-of-the-devil-web-you-know = Ezt te tudod; nem fekszik nyíltan.
 castle-of-the-devil-web-yours = A te papírjaid és poggyászod
+castle-of-the-devil-switch-ability = Amikor tárgyat és foglalkozást lehet használni
+castle-of-the-devil-switch-bag = Mielőtt egy táska húz
+castle-of-the-devil-switch-before = Harcban, mielőtt bárki oldalt választ
+castle-of-the-devil-switch-doctor = Ha valaki megnyert egy harcot

@@ -817,3 +817,7 @@ castle-of-the-devil-web-winners = Zwycięstwo: { $names }
 castle-of-the-devil-web-won = { $name } wygrywa walkę
 castle-of-the-devil-web-you-know = Ty to wiesz; nie leży odkryte.
 castle-of-the-devil-web-yours = Twoje papiery i bagaż
+castle-of-the-devil-switch-ability = Gdy można używać przedmiotów i zawodów
+castle-of-the-devil-switch-bag = Zanim torba dobierze przedmiot
+castle-of-the-devil-switch-before = W walce, zanim ktokolwiek stanie po czyjejś stronie
+castle-of-the-devil-switch-doctor = Gdy ktoś wygrał walkę
