@@ -223,6 +223,10 @@ class Kit:
         """Does that rule draw an option by lot, with the game's secret generator?"""
         return False
 
+    def teams(self, table: Table) -> tuple[int, ...] | None:
+        """In games of two sides: the side of each seat, however secret; None: everybody plays for themselves."""
+        return None
+
     # -- at a table of people ------------------------------------------------------------------------
 
     switches: ClassVar[tuple[str, ...]] = ()

@@ -515,6 +515,7 @@ ui-error-game-no-step = keinen solchen Schritt gibt es: „{ $step }“
 ui-error-game-words = Wörter sind Texte mit höchstens 200 Zeichen
 ui-error-game-names = je Platz ein Name mit höchstens 60 Zeichen; Zahl der Plätze: { $seats }
 ui-error-game-no-bot = kein Bot „{ $level }“ für { $name }; es gibt { $known }
+ui-error-game-no-teams = „{ $name }“ ist kein Spiel mit zwei Seiten
 ui-error-game-bots = Bots: { $count }, Plätze: { $seats }; nenne einen bis { $seats } von { $known }
 ui-error-game-few-games = mindestens eine Partie ist nötig, nicht { $found }
 ui-error-game-few-jobs = mindestens ein Prozess ist nötig, nicht { $found }

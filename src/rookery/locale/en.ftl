@@ -522,6 +522,7 @@ ui-error-game-no-step = no such step: “{ $step }”
 ui-error-game-words = words are texts of at most 200 characters
 ui-error-game-names = names are { $seats } texts of at most 60 characters, one per seat
 ui-error-game-no-bot = no bot “{ $level }” for { $name }; there are { $known }
+ui-error-game-no-teams = “{ $name }” is no game of two sides
 ui-error-game-bots = { $count } bots for { $seats } seats; name one to { $seats } of { $known }
 ui-error-game-few-games = at least one game is needed, not { $found }
 ui-error-game-few-jobs = at least one job is needed, not { $found }

@@ -482,6 +482,7 @@ ui-error-game-no-step = nincs ilyen lépésrész: „{ $step }”
 ui-error-game-words = a szavak legfeljebb 200 karakteres szövegek
 ui-error-game-names = helyenként egy név kell, legfeljebb 60 karakteres; a helyek száma: { $seats }
 ui-error-game-no-bot = nincs „{ $level }” nevű bot ehhez: { $name }; van: { $known }
+ui-error-game-no-teams = a „{ $name }” nem kétoldalú játék
 ui-error-game-bots = botok: { $count }, helyek: { $seats }; ezekből nevezz meg legalább egyet és legfeljebb { $seats } botot: { $known }
 ui-error-game-few-games = legalább egy játszma kell, nem { $found }
 ui-error-game-few-jobs = legalább egy folyamat kell, nem { $found }

@@ -536,6 +536,7 @@ ui-error-game-no-step = nie ma takiego kroku: „{ $step }”
 ui-error-game-words = słowa to teksty o długości do 200 znaków
 ui-error-game-names = potrzebne jest jedno imię na miejsce, każde do 60 znaków; liczba miejsc: { $seats }
 ui-error-game-no-bot = nie ma bota „{ $level }” do gry { $name }; są: { $known }
+ui-error-game-no-teams = „{ $name }” nie jest grą dwóch stron
 ui-error-game-bots = boty: { $count }, miejsca: { $seats }; podaj od jednego do { $seats } spośród: { $known }
 ui-error-game-few-games = potrzebna jest co najmniej jedna gra, a nie { $found }
 ui-error-game-few-jobs = potrzebny jest co najmniej jeden proces, a nie { $found }

@@ -81,7 +81,7 @@ def play_game(
         match = find_game(game).start(seats=len(bots), seed=f"arena {seed} {number}", options=options)
         players = [make_bot(game, level, bot_seed(seed, number, s)) for s, level in enumerate(seated)]
         windows = [Window(match, s) for s in range(len(bots))]
-        while waiting := match.waiting:
+        while waiting := match.missing:
             if made >= limit:
                 return Played(number, seated, made)
             # All but one of several who are asked at once may be too late; let that fall on each alike.

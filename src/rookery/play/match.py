@@ -455,6 +455,11 @@ class Match:
             return legal[int(self.luck(f"timeout {seat}") * len(legal))]
         return legal[self._kit.timeout(self._table, seat)]
 
+    @property
+    def teams(self) -> tuple[int, ...] | None:
+        """In games of two sides: the side of each seat. The host's knowledge: never to be sent to a seat."""
+        return self._kit.teams(self._table)
+
     def luck(self, what: str) -> float:
         """A secret random number from 0 to 1, the same whenever it is asked at this point of the game."""
         return chance.answer(self._key, [what], self.settled, 1 << 30) / (1 << 30)

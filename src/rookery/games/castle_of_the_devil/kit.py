@@ -327,6 +327,11 @@ class CastleKit(Kit):
             return bool(table.option(seat, 0) & 63 != mv.V_REFUSE)
         return table.about in RANDOM_DEFAULTS
 
+    def teams(self, table: Table) -> tuple[int, ...]:
+        """The factions."""
+        c = cast(Coach, table)
+        return tuple(int(c.faction(s)) for s in range(c.seats))
+
     # -- at a table of people --------------------------------------------------------------------------
 
     switches = tuple(SWITCHES.values())
