@@ -89,7 +89,7 @@ def icon_lists() -> dict[str, str]:
 
 def drawings() -> dict[str, dict[str, str]]:
     """Symbols a game draws itself: sprite id → box and body."""
-    found = {}
+    found: dict[str, dict[str, str]] = {}
     for path in sorted((ROOT / "src" / "rookery" / "games").glob("*/web/art.toml")):
         art = tomllib.loads(path.read_text("utf-8"))
         found |= {f"{art['prefix']}-{name}": drawn for name, drawn in art.get("drawn", {}).items()}

@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open, picture
 from tests.browser.play import number, wait_turn
 
-ANSWERED = "() => { const t = document.querySelector('#table'); return t.dataset.number !== before || !t.dataset.turn }"
+ANSWERED = (
+    "() => { const t = document.querySelector('#table'); return t.dataset.number !== before || !t.dataset.turn }"
+)
 EARLY = 8  # turns before anybody claims victory
 
 

@@ -1,4 +1,4 @@
-"""The coach as HTML: complete, lit where it may be, and the same bytes for all worlds a viewer cannot tell apart."""
+"""The coach as HTML: complete, lit where it may be, the same bytes for all worlds a viewer cannot tell apart."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ import pytest
 
 import rookery
 from rookery.games.castle_of_the_devil.web import board
-from rookery.i18n import LANGUAGES
+from rookery.games.castle_of_the_devil.web.ride import WINDOWS
+from rookery.games.sheet import Sheet
+from rookery.i18n import LANGUAGES, texts
 from rookery.play.match import Match
 from rookery.serve.pages import guide_of, guided
 from rookery.serve.render import Renderer, SeatLine, TableInfo, Viewer
@@ -162,7 +164,7 @@ def test_worlds_that_cannot_be_told_apart_look_alike_byte_by_byte(seats: int) ->
     for n, match in enumerate(steps(seats, 40 + seats)):
         if match.over or looked >= 36:
             break
-        if n % 7 and not (match.view(None)["phase"] in board.WINDOWS and n % 2):
+        if n % 7 and not (match.view(None)["phase"] in WINDOWS and n % 2):
             continue
         looked += 1
         seat = rng.randrange(seats)
@@ -234,10 +236,7 @@ def test_backs_move_as_the_public_events_say() -> None:
 
 
 def test_own_cards_keep_their_order() -> None:
-    class Shelf:
-        kept: dict[str, Any] = {}
-
-    shelf: Any = Shelf()
+    shelf = Sheet(texts("en", GAME), NAMES, None, str, str)
     assert board.hand_in_order(shelf, ["dagger", "key"]) == ["dagger", "key"]
     assert board.hand_in_order(shelf, ["bag_key", "dagger", "key"]) == ["dagger", "key", "bag_key"]
     assert board.hand_in_order(shelf, ["bag_key", "key"]) == ["key", "bag_key"]

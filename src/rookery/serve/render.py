@@ -609,8 +609,8 @@ def table_info(table: LiveTable, viewer: Viewer) -> TableInfo:
             mode=table.mode,
             rematch=table.rematch,
             hushed=table.state.hushed(),
-            held=lambda seat: table.state.held_of(seat),
-            off=lambda seat: table.state.off.get(seat, ()),
+            held=table.held_of,
+            off=table.off_of,
         )
     found = cache["info"]
     assert isinstance(found, TableInfo)
@@ -687,8 +687,8 @@ def switches_html(match: Match, info: TableInfo, me: int | None, t: Texts) -> st
     for name in match.switches:
         said, on = escape(t.t(f"{match.game}-switch-{name}")), "" if name in off else " checked"
         boxes.append(
-            f'<label class="check"><input type="checkbox" name="on" value="{name}" id="switch-{name}" data-auto{on}>'
-            f"<span>{said}</span></label>"
+            f'<label class="check"><input type="checkbox" name="on" value="{name}" id="switch-{name}" '
+            f"data-auto{on}><span>{said}</span></label>"
         )
     return (
         f'<form method="post" action="{info.action}/switch" hx-post="{info.action}/switch" hx-swap="none">'

@@ -605,10 +605,6 @@ class State:
         self.next_question(at)
         return None
 
-    def held_of(self, seat: int) -> str | None:
-        """The seat's own answer while it is held back. For that seat alone."""
-        return self.held[1] if self.held is not None and self.held[0] == seat else None
-
     def show_held(self, at: float) -> Shown:
         """On this fork the held answer takes effect; the entry to store."""
         assert self.match is not None
@@ -912,6 +908,15 @@ class LiveTable:
     def seat_of(self, user: Any) -> int | None:
         """Where a user (or user id) sits."""
         return None if user is None else self.state.seat_of(user if isinstance(user, str) else user.id)
+
+    def held_of(self, seat: int) -> str | None:
+        """The seat's own answer while it is held back. For that seat alone."""
+        held = self.state.held
+        return held[1] if held is not None and held[0] == seat else None
+
+    def off_of(self, seat: int) -> tuple[str, ...]:
+        """The private switches a seat has turned off. For that seat alone."""
+        return self.state.off.get(seat, ())
 
     def seen_version(self, seat: int | None) -> tuple[int, int]:
         """What must differ for a viewer to need a new message."""
