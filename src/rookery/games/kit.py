@@ -88,6 +88,8 @@ class Outcome:
     reason: str
     tie_break: str | None
     """What separated the winner from the runner-up with equal points, or None."""
+    by_score: bool = True
+    """Do more points mean a better place? Not where somebody wins regardless of points."""
 
     @property
     def winners(self) -> tuple[int, ...]:

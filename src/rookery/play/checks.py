@@ -243,12 +243,13 @@ def outcome_fits(match: Match, rng: Rng) -> None:
         need(out.ranks[s] == better + 1, f"seat {s} has rank {out.ranks[s]} behind {better} others")
         for o in seats:
             need(
-                out.scores[s] <= out.scores[o] or out.ranks[s] < out.ranks[o],
+                not out.by_score or out.scores[s] <= out.scores[o] or out.ranks[s] < out.ranks[o],
                 f"seat {s} beats {o}, but not in rank",
             )
     need(out.winners and all(out.ranks[s] == 1 for s in out.winners), "no winner")
     best = [s for s in seats if out.scores[s] == max(out.scores)]
-    need((out.tie_break is None) == (len(best) == 1), f"tie-break {out.tie_break!r} with {len(best)} best scores")
+    apart = (out.tie_break is None) == (len(best) == 1)
+    need(apart or not out.by_score, f"tie-break {out.tie_break!r} with {len(best)} best scores")
     shares = match._kit.standing(match._table)
     need(abs(sum(shares) - 1) < 1e-9, "the shares of the victory do not add up to one")
 
