@@ -462,6 +462,29 @@ castle-of-the-devil-why-not-demanded = Nicht gefordert: { CARD($card) }.
 castle-of-the-devil-why-not-there = Nicht in diesem Gepäck: { CARD($card) }.
 castle-of-the-devil-why-not-in-deck = Nicht im Stapel: { CARD($card) }.
 
+## Der Tisch in Worten
+
+castle-of-the-devil-board-deck = Stapel { $count }
+castle-of-the-devil-board-pile = Berufe { $count }
+castle-of-the-devil-board-turned = die Koffer sind Schlüssel und Kelch
+castle-of-the-devil-board-turn = Zug { $count }
+castle-of-the-devil-board-dark = verdeckt
+castle-of-the-devil-board-spent = verbraucht
+castle-of-the-devil-board-items = { $count ->
+    [one] { $count } Gegenstand
+   *[other] { $count } Gegenstände
+  }
+castle-of-the-devil-board-hand = Dein Gepäck
+castle-of-the-devil-board-fight = { $name } greift { $victim } an: { $swords } zu { $shields }
+castle-of-the-devil-board-side = { $name } steht { $victim } bei
+castle-of-the-devil-board-offer = { $name } bietet { $victim } an: { CARD($card) }
+castle-of-the-devil-board-offer-secret = { $name } bietet { $victim } einen Gegenstand an
+castle-of-the-devil-board-note = { ITEMS($loot) }: unter { $places }
+castle-of-the-devil-board-place-deck = Stapel
+castle-of-the-devil-board-place-offer = Angebot
+castle-of-the-devil-board-place-aside = Tisch
+castle-of-the-devil-board-place-pile = Berufsstapel
+
 ## Fehler
 
 castle-of-the-devil-error-wants = nach „{ $verb }“ fehlt etwas

@@ -462,6 +462,29 @@ castle-of-the-devil-why-not-demanded = { CARD($card) } was not demanded.
 castle-of-the-devil-why-not-there = { CARD($card) } is not in that luggage.
 castle-of-the-devil-why-not-in-deck = { CARD($card) } is not in the deck.
 
+## The table in words
+
+castle-of-the-devil-board-deck = Deck { $count }
+castle-of-the-devil-board-pile = Occupations { $count }
+castle-of-the-devil-board-turned = the bags are a Key and a Goblet
+castle-of-the-devil-board-turn = Turn { $count }
+castle-of-the-devil-board-dark = face down
+castle-of-the-devil-board-spent = spent
+castle-of-the-devil-board-items = { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+  }
+castle-of-the-devil-board-hand = Your luggage
+castle-of-the-devil-board-fight = { $name } attacks { $victim }: { $swords } to { $shields }
+castle-of-the-devil-board-side = { $name } stands by { $victim }
+castle-of-the-devil-board-offer = { $name } offers { $victim } { CARD($card) }
+castle-of-the-devil-board-offer-secret = { $name } offers { $victim } an item
+castle-of-the-devil-board-note = { ITEMS($loot) }: among { $places }
+castle-of-the-devil-board-place-deck = the deck
+castle-of-the-devil-board-place-offer = the offer
+castle-of-the-devil-board-place-aside = the table
+castle-of-the-devil-board-place-pile = the pile
+
 ## Errors
 
 castle-of-the-devil-error-wants = “{ $verb }” wants something after it

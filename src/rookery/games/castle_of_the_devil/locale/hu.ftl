@@ -459,6 +459,26 @@ castle-of-the-devil-why-not-demanded = Nem ezt követelték: { CARD($card) }.
 castle-of-the-devil-why-not-there = Nincs abban a poggyászban: { CARD($card) }.
 castle-of-the-devil-why-not-in-deck = Nincs a pakliban: { CARD($card) }.
 
+## Az asztal szavakban
+
+castle-of-the-devil-board-deck = Pakli { $count }
+castle-of-the-devil-board-pile = Foglalkozások { $count }
+castle-of-the-devil-board-turned = a táskák: Kulcs és Kehely
+castle-of-the-devil-board-turn = { $count }. kör
+castle-of-the-devil-board-dark = képpel lefelé
+castle-of-the-devil-board-spent = elhasznált
+castle-of-the-devil-board-items = { $count } tárgy
+castle-of-the-devil-board-hand = A poggyászod
+castle-of-the-devil-board-fight = { $name } támadja: { $victim }, { $swords }–{ $shields }
+castle-of-the-devil-board-side = { $name } támogatja: { $victim }
+castle-of-the-devil-board-offer = { $name } felkínálja: { CARD($card) }. Neki: { $victim }
+castle-of-the-devil-board-offer-secret = { $name } tárgyat kínál. Neki: { $victim }
+castle-of-the-devil-board-note = { ITEMS($loot) }: valahol itt: { $places }
+castle-of-the-devil-board-place-deck = pakli
+castle-of-the-devil-board-place-offer = ajánlat
+castle-of-the-devil-board-place-aside = asztal
+castle-of-the-devil-board-place-pile = foglalkozáspakli
+
 ## Hibák
 
 castle-of-the-devil-error-wants = a „{ $verb }” után hiányzik valami

@@ -481,6 +481,30 @@ castle-of-the-devil-why-not-demanded = Nikt tego nie żądał: { CARD($card) }.
 castle-of-the-devil-why-not-there = Nie ma tego w tym bagażu: { CARD($card) }.
 castle-of-the-devil-why-not-in-deck = Nie ma tego w talii: { CARD($card) }.
 
+## Stół w słowach
+
+castle-of-the-devil-board-deck = Talia { $count }
+castle-of-the-devil-board-pile = Profesje { $count }
+castle-of-the-devil-board-turned = torby są Kluczem i Kielichem
+castle-of-the-devil-board-turn = Tura { $count }
+castle-of-the-devil-board-dark = zakryta
+castle-of-the-devil-board-spent = zużyta
+castle-of-the-devil-board-items = { $count ->
+    [one] { $count } przedmiot
+    [few] { $count } przedmioty
+   *[many] { $count } przedmiotów
+  }
+castle-of-the-devil-board-hand = Twój bagaż
+castle-of-the-devil-board-fight = { $name } atakuje gracza { $victim }: { $swords } do { $shields }
+castle-of-the-devil-board-side = { $name } wspiera gracza { $victim }
+castle-of-the-devil-board-offer = { $name } oferuje: { CARD($card) }, dla: { $victim }
+castle-of-the-devil-board-offer-secret = { $name } oferuje przedmiot, dla: { $victim }
+castle-of-the-devil-board-note = { ITEMS($loot) }: gdzieś tu: { $places }
+castle-of-the-devil-board-place-deck = talia
+castle-of-the-devil-board-place-offer = oferta
+castle-of-the-devil-board-place-aside = stół
+castle-of-the-devil-board-place-pile = stos profesji
+
 ## Błędy
 
 castle-of-the-devil-error-wants = po „{ $verb }” czegoś brakuje
