@@ -226,8 +226,8 @@ def test_plurals_are_those_of_the_language(place: str | None, lang: str) -> None
 def samples(variable: str, place: str | None) -> list[Any]:
     """Values a variable may have, by its name."""
     items = list(words(messages(place, "en"), place, "item")) if place else []
-    faces = [item for item in items if len(item) == 1]
-    if variable in {"card", "second", "removed"} and place:
+    faces = [item for item in items if len(item) == 1] or items
+    if variable in {"card", "second", "removed", "other", "job", "faction"} and place:
         return list(words(messages(place, "en"), place, "card"))
     if variable == "cards" and place:
         cards = list(words(messages(place, "en"), place, "card"))

@@ -248,6 +248,31 @@ class Kit:
         """The published rule for a seat that does not answer: an index into its options."""
         return 0
 
+    def timeout_is_random(self, table: Table, seat: int) -> bool:
+        """Does that rule draw an option by lot, with the game's secret generator?"""
+        return False
+
+    def teams(self, table: Table) -> tuple[int, ...] | None:
+        """In games of two sides: the side of each seat, however secret; None: everybody plays for themselves."""
+        return None
+
+    # -- at a table of people ------------------------------------------------------------------------
+
+    switches: ClassVar[tuple[str, ...]] = ()
+    """Private switches: at which moments a player wants to be asked. Off: the timeout rule answers at once."""
+
+    def switch(self, table: Table) -> str | None:
+        """The switch that the open question belongs to."""
+        return None
+
+    def hold(self, table: Table) -> tuple[float, float]:
+        """Seconds, from and to: no answer to the open question shows before a random time between them."""
+        return 0.0, 0.0
+
+    def may_talk(self, options: Mapping[str, Any]) -> bool:
+        """May people at the table talk while they play?"""
+        return True
+
     # -- small steps -------------------------------------------------------------------------------
 
     def step_count(self) -> int:

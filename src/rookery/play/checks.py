@@ -872,6 +872,8 @@ class Witness:
         match = self.match
         for seat in range(match.seats):
             reason = "over" if match.over else "nothing" if not self.made else ""
+            if not reason and match._table.mode == SEALED:
+                reason = "sealed"  # taking back would show whether others have answered
             if not reason:
                 reason = "others" if seat != self.seat and self.closed != "sealed" else self.closed
             need(
@@ -888,7 +890,7 @@ class Witness:
             else:
                 raise CheckFailed(f"seat {seat} may take back a move in spite of: {reason}")
             same(before, self._cheap(), "the match after a refused undo")
-        if self.closed or not self.made:
+        if self.closed or not self.made or match._table.mode == SEALED:
             return
         after = state(match)
         taken = match.undo(self.seat, 1)

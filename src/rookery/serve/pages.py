@@ -463,6 +463,8 @@ async def act(request: Request, table_id: str, what: str) -> Response:
         text, phrase = one(form, "text").strip(), one(form, "phrase")
         if text or phrase:
             await hub.chat(table, user, "" if phrase else text, phrase)
+    elif what == "switch":
+        await switch(hub, table, user, form)
     elif what == "skip":
         await hub.skip(table, user)
     elif what == "propose":
@@ -495,6 +497,16 @@ async def act(request: Request, table_id: str, what: str) -> Response:
     else:
         raise NoSuchTable("ui-page-missing")
     return done(request, here)
+
+
+async def switch(hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[str]]) -> None:
+    """Turn one private switch off (from the question bar), or set them all (from the list of boxes)."""
+    names = table.match.switches if table.match is not None else ()
+    if form.get("off"):
+        await hub.switch(table, user, one(form, "off"), False)
+        return
+    for name in names:
+        await hub.switch(table, user, name, name in form.get("on", ()))
 
 
 async def quick_answer(
@@ -647,6 +659,7 @@ async def end_page(request: Request, table_id: str) -> Response:
     lead = course(match)
     winners = [names[s] for s in outcome.winners]
     tie = f"{table.game}-tie-{outcome.tie_break}" if outcome.tie_break else ""
+    more = renderer_of(request).ending(match, names, t)
     return renderer_of(request).page(
         "end.html",
         request,
@@ -664,6 +677,7 @@ async def end_page(request: Request, table_id: str) -> Response:
         tie=said(t, tie),
         chart=chart(lead, names, t.t("ui-lead-chart")) if lead else "",
         scored=any(outcome.scores),
+        more=Markup(more),
         action=f"/t/{table.id}",
         commitment=table.commitment,
     )
@@ -785,7 +799,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
-        while not match.over and script and match.waiting[0] == int(script[0][0]) != 0:
+        while script and int(script[0][0]) in match.missing:
             seat, text = script.pop(0)
             match.play(int(seat), text)
         if move is not None:
