@@ -323,16 +323,16 @@ class Table:
         """Apply a move known to be legal, and go on to the next question."""
         if seat == CHANCE:
             self.commits += 1
+        learnt = self.learnt()
+        self._apply(seat, move)
+        self.settle()
+        if self.learnt() != learnt:
+            self.commits += 1
+
+    def learnt(self) -> i64:
+        """Rises whenever somebody learns a hidden face. Games that hide outside zones count it themselves."""
         zones = self.zones
-        if zones is None:
-            self._apply(seat, move)
-            self.settle()
-        else:
-            learnt = zones.learnt
-            self._apply(seat, move)
-            self.settle()
-            if zones.learnt != learnt:
-                self.commits += 1
+        return 0 if zones is None else zones.learnt
 
     def settle(self) -> None:
         """Run rules until somebody has a choice, or the game is over."""

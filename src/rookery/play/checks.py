@@ -775,7 +775,7 @@ def worlds_are_possible(match: Match, rng: Rng) -> None:
 
 
 def _learnt(table: Table) -> int:
-    return 0 if table.zones is None else int(table.zones.learnt)
+    return int(table.learnt())
 
 
 def _frames(table: Table) -> list[list[int]]:
