@@ -96,7 +96,7 @@ def play_game(
         return Played(
             number, seated, made, crash=crash_text(game, bots, seed, number, options, seat, record, trace)
         )
-    return Played(number, seated, made, outcome.scores, outcome.ranks, outcome.breakdown)
+    return Played(number, seated, made, outcome.scores, outcome.ranks, outcome.breakdown, nobody=outcome.nobody)
 
 
 def crash_text(

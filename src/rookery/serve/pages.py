@@ -24,7 +24,7 @@ from starlette.staticfiles import StaticFiles
 import rookery
 from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, UndoRefused
 from rookery.games import NAMES
-from rookery.i18n import LANGUAGES, texts
+from rookery.i18n import LANGUAGES, Texts, texts
 from rookery.play import record as rec
 from rookery.play.bots import levels
 from rookery.play.game import _opening, _play_line
@@ -576,6 +576,13 @@ def explain(request: Request, match: Match, info: TableInfo, viewer: Viewer, hin
 # -- after the game ------------------------------------------------------------------------------------------
 
 
+def verdict(t: Texts, winners: list[str]) -> str:
+    """Who has won, in one line."""
+    if not winners:
+        return t.t("ui-nobody-wins")
+    return t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners))
+
+
 @router.get("/t/{table_id}/end")
 async def end_page(request: Request, table_id: str) -> Response:
     """Ranking, where every point came from, and how the lead changed."""
@@ -604,7 +611,7 @@ async def end_page(request: Request, table_id: str) -> Response:
         outcome=outcome,
         best=best,
         sources=sources,
-        verdict=t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners)),
+        verdict=verdict(t, winners),
         reason=t.t(f"{table.game}-reason-{outcome.reason}"),
         tie=t.t(tie) if tie else "",
         chart=chart(course, names, t.t("ui-lead-chart")),
