@@ -179,6 +179,10 @@ class Bench:
 
 
 BARS: dict[str, dict[str, float]] = {
+    "age-of-thieves": {
+        "playout compiled": 300_000,
+        "clone compiled": 3.0,
+    },
     "thiefs-market": {
         "playout compiled": 600_000,
         "playout interpreted": 40_000,
@@ -188,7 +192,7 @@ BARS: dict[str, dict[str, float]] = {
         "view compiled": 25.0,
     }
 }
-SEATS = {"thiefs-market": 4}
+SEATS = {"age-of-thieves": 4, "thiefs-market": 4}
 
 
 def peers(seconds: float) -> list[Figure]:

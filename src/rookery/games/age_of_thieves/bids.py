@@ -1,9 +1,9 @@
 """Declarations (AT-D) as numbers, and all that a hand allows, counted without listing them.
 
-A declaration is: the AP on Move and on Ambush (0: not declared); up to five general cards, sorted, each with its AP;
-which of them, if any, covers the special card; and how many Informers and Guild Agents pay for it. Only the sum on a
-stack is its initiative (AT-R1), so which stack a token lies on does not matter, except that the two AP of an Agent lie
-on one stack (AT-K5): as many Agents fit as there are pairs of AP on the stacks.
+A declaration is: the AP on Move and on Ambush (0: not declared); up to five general cards, sorted, each with its
+AP; which of them, if any, covers the special card; and how many Informers and Guild Agents pay for it. Only the sum
+on a stack is its initiative (AT-R1), so which stack a token lies on does not matter, except that the two AP of an
+Agent lie on one stack (AT-K5): as many Agents fit as there are pairs of AP on the stacks.
 
 Every such declaration, lawful or not, has one number (`encode`, `decode`); a lawful one among cards alike puts the
 cover first and the others in falling order of AP.

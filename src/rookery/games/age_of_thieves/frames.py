@@ -84,7 +84,7 @@ def city(t: Table) -> City:
 
 
 class Rule(Frame):
-    """A frame whose options are a short list, made when they are counted. All of it is public unless it says not."""
+    """A frame whose options are a short list, made when they are counted. All is public unless it says not."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -253,7 +253,7 @@ class Limit(Rule):
 
 
 class Discards(Rule):
-    """Several thieves discard a general card of their choice at once, those who can (AT-K2, AT-C2, House Searches)."""
+    """Several thieves discard a general card of their choice at once (AT-K2, AT-C2, House Searches)."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__()
@@ -364,7 +364,7 @@ class Catch(Rule):
         self.step = 4
 
     def moves(self, c: City, seat: i64) -> list[int]:
-        """AT-C1: the carrier drops the Emperors' Jewel; the others lose their cheapest one, and choose among equals."""
+        """AT-C1: the carrier drops the Emperors' Jewel; others lose their cheapest one, and choose among equals."""
         if self.step == 3:
             return districts(c)
         thief = c.thieves[seat]

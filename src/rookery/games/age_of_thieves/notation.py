@@ -252,8 +252,9 @@ class ThiefNotation(Notation):
         if not 0 <= number < self._actions:
             raise NotAMove("no-action", number=str(number), actions=self._actions)
         verb = int(mv.V_DECLARE)
-        for verb, many in self.blocks:
+        for each, many in self.blocks:
             if number < many:
+                verb = each
                 break
             number -= many
         if verb == mv.V_DECLARE:

@@ -20,9 +20,9 @@ from rookery.games.age_of_thieves.walk import put_jewel
 
 PHASES = ("turn", "event", "jewel", "roll", "planning", "declare", "resolve", "clean-up")
 TOP_KEYS = {
-    "seats", "options", "phase", "turn", "first", "event", "seen", "die", "acted", "alarm", "lifted", "due", "gates",
-    "barred", "guards", "captains", "spaces", "players", "discard", "box", "known", "doing", "answers", "resolving",
-    "over",
+    "seats", "options", "phase", "turn", "first", "event", "seen", "die", "acted", "alarm", "lifted", "due",
+    "gates", "barred", "guards", "captains", "spaces", "players", "discard", "box", "known", "doing", "answers",
+    "resolving", "over",
 }  # fmt: skip
 PLAYER_KEYS = {
     "thief", "at", "out", "hand", "fresh", "stacks", "jewels", "best", "tokens", "used", "points", "gain", "loss",
@@ -82,7 +82,8 @@ RULES: dict[int, tuple[str, int, tuple[tuple[str, str], ...], tuple[str, ...]]] 
         "march", 2, (("seat", SEATS), ("figure", COUNT), ("left", COUNT), ("at", SPACE)), ("event", "card"),
     ),
     int(fr.K_WATCH): (
-        "watch", 6, (("done", FIGURE), ("figure", COUNT), ("target", SPACE), ("chased", SPACE_LIST)), ("resolution",),
+        "watch", 6, (("done", FIGURE), ("figure", COUNT), ("target", SPACE), ("chased", SPACE_LIST)),
+        ("resolution",),
     ),
     int(fr.K_ROB): ("rob", 1, (("seat", SEATS), ("hit", MASK), ("reach", MASK)), ("card",)),
     int(fr.K_CARD): (

@@ -196,10 +196,11 @@ def highest(c: City) -> i64:
 
 def has_stack(c: City, seat: i64, ap: i64) -> bool:
     """Has this thief a stack of that initiative left?"""
+    many: i64 = 0
     for stack in c.thieves[seat].stacks:
         if stack & UP == 0 and ap_of(stack) == ap:
-            return True
-    return False
+            many += 1
+    return many > 0
 
 
 class Stack(Rule):
@@ -295,10 +296,11 @@ class Stack(Rule):
         """AT-Q6, AT-Q76: only Move leads out of a dungeon, and only where no fire burns."""
         if self.card != MOVE:
             return False
+        ways: i64 = 0
         for to in c.board.paths[c.thieves[self.seat].at]:
             if not c.on_fire(to):
-                return True
-        return False
+                ways += 1
+        return ways > 0
 
     def open(self, t: Table, seat: i64) -> bool:
         return self.step != 0
@@ -317,12 +319,12 @@ class Stack(Rule):
             grant(c, seat, c.book.cunning_points)
 
     def _choose(self, c: City, card: i64, cover: i64) -> None:
-        i: i64 = 0
-        for stack in c.thieves[self.seat].stacks:
+        thief = c.thieves[self.seat]
+        for i in range(len(thief.stacks)):
+            stack: i64 = thief.stacks[i]
             if stack & UP == 0 and ap_of(stack) == self.ap and card_of(stack) == card and cover_of(stack) == cover:
                 self._open(c, i)
                 return
-            i += 1
 
     def _use(self, c: City, use: i64) -> None:
         seat = self.seat

@@ -1,4 +1,4 @@
-"""The night in Hadria: setup (AT-S), turns and their phases (AT-G1), events (AT-E), planning (AT-P), clean-up (AT-N)."""
+"""The night in Hadria: setup (AT-S), turns and phases (AT-G1), events (AT-E), planning (AT-P), clean-up (AT-N)."""
 
 from mypy_extensions import i64
 
@@ -842,10 +842,8 @@ def new_table(seats: int, board: Board, book: Book, specials: bool, chosen: bool
     c.unseen = book.tokens[: TOKENS + 1]
     for space in board.token_spaces:
         c.space[space] = int(DOWN << TOKEN_SHIFT)
-    figure: i64 = 0
-    for space in board.swords:
-        c.move_figure(figure, space)
-        figure += 1
+    for figure in range(len(board.swords)):
+        c.move_figure(figure, board.swords[figure])
     for space in board.greens:
         c.space[space] = int(c.space[space] + GREEN_ONE)
     c.space[board.centre] = int(c.space[board.centre] | EMPEROR_BIT)

@@ -8,6 +8,8 @@ from rookery.games.age_of_thieves.cards import GENERAL, MORIUS, TOKENS
 from rookery.games.age_of_thieves.data import CARD_IDS, DISTRICTS, EVENT_IDS, THIEF_IDS, TOKEN_IDS, city
 from rookery.games.age_of_thieves.resolve import Resolution
 from rookery.games.age_of_thieves.table import City, Thief
+from rookery.games.age_of_thieves.walk import RUNNING, Walk
+from rookery.games.age_of_thieves.watch import March
 
 NAMES = city().names
 PHASES = {
@@ -155,6 +157,50 @@ def timeline(c: City) -> list[dict[str, Any]]:
     return entries
 
 
+def on_the_way(c: City) -> dict[str, Any] | None:
+    """The move in progress: who or what walks, the steps left, and how many steps every space in reach takes."""
+    top = c.top
+    if isinstance(top, Walk) and c.about == tb.ASK_MOVE:
+        at, left = int(c.thieves[top.seat].at), int(top.left)
+        snared = bool(c.thieves[top.seat].state & tb.SNARED)
+        return {
+            "seat": int(top.seat),
+            "watch": None,
+            "at": NAMES[at],
+            "left": left,
+            "run": top.how == RUNNING,
+            "reach": {} if snared else reach(c, at, left),
+        }
+    if isinstance(top, March) and c.about == tb.ASK_MARCH:
+        figure = "captain" if top.figure >= tb.GUARDS else "guard"
+        at, left = int(top.at), int(top.left)
+        return {
+            "seat": int(top.seat),
+            "watch": figure,
+            "at": NAMES[at],
+            "left": left,
+            "run": False,
+            "reach": reach(c, at, left),
+        }
+    return None
+
+
+def reach(c: City, at: int, left: int) -> dict[str, int]:
+    """The spaces a figure can walk to, with the fewest steps there; fire and dungeons are in the way."""
+    found: dict[int, int] = {at: 0}
+    edge = [at]
+    for far in range(1, left + 1):
+        ahead = []
+        for space in edge:
+            for to in c.board.paths[space]:
+                if to not in found and not c.on_fire(to):
+                    found[to] = far
+                    ahead.append(to)
+        edge = ahead
+    del found[at]
+    return {NAMES[s]: far for s, far in found.items()}
+
+
 def counts(faces: list[int], ids: tuple[str, ...], most: int) -> dict[str, int]:
     """A pack of cards as ids and numbers."""
     return {ids[n]: faces[n] for n in range(1, most + 1) if faces[n]}
@@ -211,6 +257,7 @@ def view(c: City, seat: int) -> dict[str, Any]:
         "thieves": [thief_view(c, s, t, seat) for s, t in enumerate(c.thieves)],
         "known": known,
         "timeline": timeline(c),
+        "walk": on_the_way(c),
         "over": c.over,
     }
 

@@ -77,10 +77,11 @@ class March(Rule):
             return True
         if left == 0 or c.caught_on(to, self.figure) != 0:
             return False
+        ways: i64 = 0
         for further in c.board.paths[to]:
-            if self._lawful(c, further, left - 1):
-                return True
-        return False
+            if ways == 0 and self._lawful(c, further, left - 1):
+                ways = 1
+        return ways > 0
 
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         c = city(t)
