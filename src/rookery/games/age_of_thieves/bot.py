@@ -2,13 +2,13 @@
 
 It knows what its seat sees and nothing else. Before the Declaration it compares a few plans (walk before the watch
 acts or after it, with Move and with cards that move or hide), taking the one that ends nearest to its goal without
-being within reach of the watch when that acts; points left over go to tricks. Its goal is the Emperors' Jewel, then the
-gates. Guards are led to rivals, the carrier first.
+being within reach of the watch when that acts; points left over go to tricks. Its goal is the Emperors' Jewel, then
+the gates. Guards are led to rivals, the carrier first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Protocol
 
@@ -19,7 +19,7 @@ from rookery.games.age_of_thieves.data import book
 from rookery.games.age_of_thieves.notation import ThiefNotation
 
 CAUGHT = 25.0  # what being caught costs
-WALKS = {"move": 4, "G06": 5, "G11": 3, "G16": 3}
+WALKS = {"move": 4, "G06": 5, "G11": 3, "G16": 3, "G15": 3}
 HIDES = ("G10", "G18", "G01")
 CALMS = ("G20", "G21", "G02", "G08")  # what keeps a figure from acting
 TRICKS = ("G25", "G26", "G24", "G23", "G14", "G13", "G27")  # useful whenever they come up
@@ -30,6 +30,10 @@ SPARE = ("G03", "G27", "G22", "G19", "G17", "G12", "G23", "G24", "G13", "G09", "
 
 class Seen(Protocol):
     """What the heuristic needs of a seat's window."""
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The table options."""
 
     @property
     def view(self) -> dict[str, Any]:
@@ -69,7 +73,8 @@ class Heuristic:
         """The answer to the question its seat is asked."""
         key = seen.question.key
         if key == "declare":
-            return Move(notation().parse(self.declare(Sight(seen.view), rng)), notation())
+            sight = Sight(seen.view, seen.options["specials"])
+            return Move(notation().parse(self.declare(sight, rng)), notation())
         legal = seen.legal
         moves: list[Move] = legal.all()
         if len(moves) == 1:
@@ -175,6 +180,15 @@ class Heuristic:
         if left > 0:
             stacks["ambush"] = 1
             left -= 1
+        gate = max(1, sight.die + (1 if sight.alarm else 0))
+        if sight.threats(sight.at) and not sight.safe_now:
+            for card in [c for c in dict.fromkeys(hand) if c in CALMS and c not in stacks][:1]:
+                if left >= gate:
+                    stacks[card] = gate
+                    left -= gate
+        if left > 0 and "G17" in hand and "G17" not in stacks and self._short_cut(sight):
+            stacks["G17"] = 1
+            left -= 1
         rivals = [r for r in sight.rivals if not r.jailed and far(sight.at, r.at) <= 9]
         for card in dict.fromkeys(hand):
             if left <= 0:
@@ -190,17 +204,24 @@ class Heuristic:
             if worst > 1.5 or len(hand) >= 4:
                 stacks[attacks[0]] = left
                 left = 0
-        if left > 0 and len(hand) >= 4:
-            self._special(sight, hand, stacks, rng)
+        if left > 0 and len(hand) >= 4 and self._special(sight, hand, stacks):
+            left -= 1
         return left
 
-    def _special(self, sight: Sight, hand: list[str], stacks: dict[str, int], rng: Rng) -> None:
+    def _short_cut(self, sight: Sight) -> bool:
+        """Would the sewers bring me much nearer?"""
+        if not any(far(sight.at, s) <= 5 for s in BOARD.sewers_in):
+            return False
+        return max(sight.goal(s) for s in BOARD.sewers_out) > sight.goal(sight.at) + 3.0
+
+    def _special(self, sight: Sight, hand: list[str], stacks: dict[str, int]) -> bool:
         """The special action under a card that is of little use."""
-        if sight.me["thief"] not in ("noiron", "zain", "nikolai", "joanne") or not sight.rivals:
-            return
+        if not sight.specials or sight.me["thief"] in ("morius", "jasmine") or not sight.rivals:
+            return False
         spare = [c for c in SPARE if c in hand and c not in stacks]
         if spare:
             stacks[f"special+{spare[0]}"] = 1
+        return bool(spare)
 
     # -- resolving ---------------------------------------------------------------------------------------------
 

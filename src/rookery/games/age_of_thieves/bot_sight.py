@@ -1,4 +1,4 @@
-"""What the heuristic of Age of Thieves makes of its view: figures, dangers, goals, and what it costs to walk there."""
+"""What the heuristic of Age of Thieves makes of its view: figures, dangers, goals, and the ways there."""
 
 from __future__ import annotations
 
@@ -52,8 +52,9 @@ class Rival:
 class Sight:
     """One look at the table from one seat."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: Mapping[str, Any], specials: bool = False) -> None:
         self.view = view
+        self.specials = specials
         self.seat: int = view["seat"]
         self.me: Mapping[str, Any] = view["thieves"][self.seat]
         self.at = NUMBER[self.me["at"]] if self.me["at"] else -1
