@@ -63,8 +63,8 @@ def test_red_points_follow_the_jewel_in_clean_up() -> None:
 
 @clause("AT-L1", "AT-Q40", "AT-Q46", "AT-I2")
 def test_taken_alarm_spaces_and_an_empty_pool() -> None:
-    guards = ["Nc3", "Nd5", "Ec3", "Ed5", "Sc3", "Sd5", "Wc3", "Wd5", "P3c", "P3f", "P3i", "P3l", "Na4", "Na7", "Ea4",
-              "Ea7", "Sa4", "Sa7", "Wa4", "Nb5"]  # fmt: skip
+    guards = ["Nc3", "Nd5", "Ec3", "Ed5", "Sc3", "Sd5", "Wc3", "Wd5", "P3c", "P3f", "P3i", "P3l", "Na4", "Na7",
+              "Ea4", "Ea7", "Sa4", "Sa7", "Wa4", "Nb5"]  # fmt: skip
     story = table("turn", thief("morius", "Na2"), thief("zain", "Sa2"), lifted=True, gates="N", guards=guards)
     story.chance("event A04", "roll 1 1").then(waiting=0, asked="nearest")
     story.legal(0, only=["at Na5", "at Nb6", "at Nc5"]).when(0, "at Nc5").event(
@@ -113,7 +113,8 @@ def test_all_lose_when_nobody_got_out() -> None:
 @clause("AT-Z4", "AT-Z7")
 def test_the_richest_who_got_out_wins() -> None:
     story = dawn(
-        thief("morius", None, out=1, jewels={"green": 1, "yellow": 1}), thief("zain", None, out=2, best=True, jewels={"trinkets": 1}),
+        thief("morius", None, out=1, jewels={"green": 1, "yellow": 1}),
+        thief("zain", None, out=2, best=True, jewels={"trinkets": 1}),
         thief("joanne", "Na5", jewels={"green": 3}),
     )  # fmt: skip
     story.outcome(winners=(1,), scores=(3, 4, 0), ranks=(2, 1, 3), tie_break=None)

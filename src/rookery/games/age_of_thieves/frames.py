@@ -84,26 +84,17 @@ def city(t: Table) -> City:
 
 
 class Rule(Frame):
-    """A frame whose options are a short list, made when they are counted. All is public unless it says not."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.offer: list[int] = []
-        self.offered = False
+    """A frame whose options are a short list. All is public unless it says not."""
 
     def moves(self, c: City, seat: i64) -> list[int]:
         """The options."""
         return []
 
     def count(self, t: Table, seat: i64) -> i64:
-        self.offer = self.moves(cast(City, t), seat)
-        self.offered = True
-        return len(self.offer)
+        return len(self.moves(cast(City, t), seat))
 
     def option(self, t: Table, seat: i64, k: i64) -> i64:
-        if not self.offered:
-            self.count(t, seat)
-        return self.offer[k]
+        return self.moves(cast(City, t), seat)[k]
 
     def allows(self, t: Table, seat: i64, move: i64) -> bool:
         return int(move) in self.moves(cast(City, t), seat)
@@ -279,9 +270,6 @@ class Discards(Rule):
         if len(c.thieves[seat].hand) == 0:
             return [int(V_NONE)]
         return hand_moves(c, seat, V_DISCARD)
-
-    def option(self, t: Table, seat: i64, k: i64) -> i64:
-        return self.moves(city(t), seat)[k]  # several seats share this frame
 
     def open(self, t: Table, seat: i64) -> bool:
         return False

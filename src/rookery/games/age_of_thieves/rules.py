@@ -533,6 +533,9 @@ class Event(Rule):
             out = posts_for(c, 3 if event == C_REINFORCED else c.gates)
         return out
 
+    def open(self, t: Table, seat: i64) -> bool:
+        return city(t).event != C_MARKET
+
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         c = city(t)
         what = first_of(move)
