@@ -52,8 +52,7 @@ def steps(table: Table, seat: int, move: int, forced: Look | None = None) -> Ite
     """Apply a legal answer as `Table.step` does; every run of a frame is yielded, forced answers are shown."""
     if seat == CHANCE:
         table.commits += 1
-    zones: Any = table.zones
-    learnt = 0 if zones is None else zones.learnt
+    learnt = table.learnt()
     table._apply(seat, move)
     while not table.over:
         if table.who == NOBODY:
@@ -67,5 +66,5 @@ def steps(table: Table, seat: int, move: int, forced: Look | None = None) -> Ite
             table._apply(table.who, table.stack[-1].option(table, table.who, 0))
         else:
             break
-    if zones is not None and zones.learnt != learnt:
+    if table.learnt() != learnt:
         table.commits += 1

@@ -90,13 +90,15 @@ class Outcome:
     reason: str
     tie_break: str | None
     """What separated the winner from the runner-up with equal points, or None."""
+    nobody: bool = False
+    """Has everybody lost? Then the ranks are equal and there is no winner."""
     by_score: bool = True
     """Do more points mean a better place? Not where somebody wins regardless of points."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats on the first place."""
-        return tuple(s for s, r in enumerate(self.ranks) if r == 1)
+        """The seats on the first place; nobody where all have lost."""
+        return () if self.nobody else tuple(s for s, r in enumerate(self.ranks) if r == 1)
 
 
 @dataclass(frozen=True)

@@ -399,12 +399,6 @@ class Match:
         """How many of them everybody may know of: those of an open sealed question do not count."""
         return self._window
 
-    def given(self, seat: int) -> Move | None:
-        """What this seat has answered to the open sealed question, if anything. Only its own business."""
-        t = self._table
-        code = int(t.answers[seat]) if t.mode == SEALED else -1
-        return Move(code, self._kit.notation) if code >= 0 else None
-
     @property
     def missing(self) -> tuple[int, ...]:
         """The seats whose answer is still missing. Secret while a question is sealed."""

@@ -643,6 +643,13 @@ def clause_items(t: Texts, game: str, clauses: Iterable[str]) -> list[dict[str, 
 # -- after the game ------------------------------------------------------------------------------------------
 
 
+def verdict(t: Texts, winners: list[str]) -> str:
+    """Who has won, in one line."""
+    if not winners:
+        return t.t("ui-nobody-wins")
+    return t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners))
+
+
 @router.get("/t/{table_id}/end")
 async def end_page(request: Request, table_id: str) -> Response:
     """Ranking, where every point came from, and how the lead changed."""
@@ -672,7 +679,7 @@ async def end_page(request: Request, table_id: str) -> Response:
         outcome=outcome,
         best=best,
         sources=sources,
-        verdict=t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners)),
+        verdict=verdict(t, winners),
         reason=said(t, f"{table.game}-reason-{outcome.reason}"),
         tie=said(t, tie),
         chart=chart(lead, names, t.t("ui-lead-chart")) if lead else "",
