@@ -10,18 +10,13 @@ from playwright.sync_api import Page
 GAME = "thiefs-market"  # whose board the clicks below know
 
 
-def play_now(page: Page) -> None:
-    """One click on the home page."""
-    page.locator(f".box.g-{GAME} button.go").click()
-
-
 def wait_turn(page: Page) -> bool:
     """Wait until this person is asked, or the game is over. True if asked."""
     page.wait_for_selector("#table[data-turn], #table[data-over='1']", state="attached", timeout=60_000)
     return page.locator("#table[data-turn]").count() > 0
 
 
-def play_now(page: Page, game: str = "thiefs-market") -> None:
+def play_now(page: Page, game: str = GAME) -> None:
     """From the home page to a table with bots, in one click."""
     page.locator(f".box.g-{game} button.go").click()
 
