@@ -1,9 +1,9 @@
 """Tests written once for all games: every game, seat count and option set comes from the registry.
 
-A new game is covered by being registered, and so is a new option. `ALL` holds the settings (a game, its seats, its
-options), `PLAIN` those with default options; `@every` and `@every_plain` run a test for each of them. Default options
-are tested at every seat count; changed ones at all of them, or, where there are many, at two, a different two for each
-(`make soak` plays everything everywhere).
+A new game is covered by being registered, and so is a new option. `ALL` holds the settings (a game, its seats,
+its options), `PLAIN` those with default options; `@every` and `@every_plain` run a test for each of them. Default
+options are tested at every seat count; changed ones at all of them, or, where there are many, at two, a different
+two for each (`make soak` plays everything everywhere).
 """
 
 import json
