@@ -82,6 +82,7 @@ class Texts:
         self._plans: dict[tuple[str, str | None], Plan | None] = {}
         self._functions: dict[str, Any] = {
             "CARD": self._card,
+            "CARDS": self._cards,
             "FACE": self._face,
             "ITEMS": self._items,
             "PRICE": self._price,
@@ -209,6 +210,12 @@ class Texts:
     def _card(self, card: Any, form: Any = "") -> Any:
         own = self._own.get(str(card))
         return self._word(card, "card", form) if own is None else self._form("own", "card", str(form), name=own)
+
+    def _cards(self, cards: Any, form: Any = "") -> Any:
+        if isinstance(cards, FluentNone):
+            return cards
+        ids = cards.ids if isinstance(cards, _Things) else [str(cards)]
+        return self.join(self._card(card, form) for card in ids)
 
     def _face(self, face: Any, form: Any = "one") -> Any:
         return face if isinstance(face, FluentNone) else self._form("item", str(face), str(form), count=1)

@@ -109,6 +109,18 @@ class Words(Command, tag="words"):
         return {}
 
 
+class Switch(Command, tag="switch"):
+    """Whether I want to be asked at a kind of moment; nobody else learns of it."""
+
+    name: str
+    on: bool
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.switch(table, user, self.name, self.on)
+        return {}
+
+
 class Propose(Command, tag="propose"):
     """Propose something."""
 
@@ -227,6 +239,7 @@ AnyCommand = (
     | Sit
     | SetSeat
     | Words
+    | Switch
     | Propose
     | Consent
     | Hint
