@@ -5,6 +5,7 @@ import pytest
 
 import rookery
 from rookery.core.rng import Rng
+from rookery.games import kit
 from rookery.play import checks
 from rookery.play.checks import Setting
 from tests.anygame import ALL, decisions, every, every_plain, fewer, moves
@@ -14,8 +15,14 @@ hidden_hands = pytest.mark.parametrize("setting", HIDDEN_HANDS, ids=str)
 
 
 def more(setting: Setting, many: int) -> int:
-    """Games with hidden hands are short and have more to hide."""
-    return fewer(many * (12 if setting in HIDDEN_HANDS else 1))
+    """Short games with hidden hands are played more often; of long ones the first decisions will do."""
+    hidden = setting in HIDDEN_HANDS
+    return fewer(many * (12 if hidden and short(setting) else 4 if hidden else 1))
+
+
+def short(setting: Setting) -> bool:
+    """Are its games short?"""
+    return kit(setting.game).max_decisions <= 1_000
 
 
 @every
@@ -49,8 +56,8 @@ def test_siblings(setting: Setting) -> None:
 def test_all_siblings(setting: Setting) -> None:
     """The same for all answers at once, where there is something to hide."""
     compared = 0
-    for n in range(fewer(24)):
-        for match, _ in decisions(setting, n + 300, end=False):
+    for n in range(fewer(24 if short(setting) else 8)):
+        for match, _ in decisions(setting, n + 300, one_in=1 if short(setting) else 5, end=False):
             for seat in checks.open_seats(match):
                 compared += checks.compare_branches(match, [(seat, move) for move in match.legal(seat)])
     assert compared > fewer(200)
