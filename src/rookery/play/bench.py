@@ -186,9 +186,14 @@ BARS: dict[str, dict[str, float]] = {
         "list compiled": 0.25,
         "clone compiled": 1.0,
         "view compiled": 25.0,
-    }
+    },
+    "castle-of-the-devil": {
+        "playout compiled": 400_000,
+        "clone compiled": 2.0,
+        "sample compiled": 20.0,
+    },
 }
-SEATS = {"thiefs-market": 4}
+SEATS = {"thiefs-market": 4, "castle-of-the-devil": 6}
 
 
 def peers(seconds: float) -> list[Figure]:
