@@ -73,14 +73,14 @@ class Three:
                 if move in seen["legal"]:
                     number = seen["table"]["number"]
                     self.call(
-                        0, "POST", f"/tables/{self.table}/answer", {"seat": 0, "number": number, "move": move}
+                        0, "POST", f"/tables/{self.table}/answers", {"seat": 0, "number": number, "move": move}
                     )
         for who, move in enumerate(ROUND):
             seen = self.look(who)
-            if seen["question"]["key"] == "before" and not seen["view"]["fight"]["uses"]:
+            if seen["question"] and seen["question"]["key"] == "before" and not seen["view"]["fight"]["uses"]:
                 assert seen["view"]["fight"]["points"] == [1, 1]  # nothing shows before all are in
                 body = {"seat": who, "number": seen["table"]["number"], "move": move}
-                self.call(who, "POST", f"/tables/{self.table}/answer", body)
+                self.call(who, "POST", f"/tables/{self.table}/answers", body)
                 self.acked[who] = move
         end = time.monotonic() + 20
         while True:
