@@ -128,6 +128,12 @@ class Match:
         return tuple(sorted(asked, key=lambda s: not (t.pending >> s) & 1))
 
     @property
+    def unanswered(self) -> tuple[int, ...]:
+        """Those of them who have not answered yet; of a race, all."""
+        pending = self._table.pending
+        return tuple(s for s in range(self.seats) if (pending >> s) & 1)
+
+    @property
     def over(self) -> bool:
         """Has the game ended?"""
         return bool(self._table.over)
@@ -253,6 +259,11 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Plain data: what this seat may see; None is a spectator."""
         return self._kit.view(self._table, self._viewer(seat), self._options)
+
+    def view_beside(self, public: dict[str, Any], seat: int) -> dict[str, Any]:
+        """`view(seat)` where `view(None)` is at hand; it may share parts of it: look, never change."""
+        self._check_seat(seat)
+        return self._kit.view_beside(public, self._table, seat, self._options)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat may read of what happened, numbered from 0 per reader."""
@@ -394,6 +405,14 @@ class Match:
         mask = int(self._table.pending)
         return tuple(s for s in range(self.seats) if (mask >> s) & 1)
 
+    def given(self, seat: int) -> Move | None:
+        """The seat's own answer to a sealed question that is still open: it may be changed. For that seat alone."""
+        self._check_seat(seat)
+        t = self._table
+        if t.mode != SEALED or t.answers[seat] < 0:
+            return None
+        return Move(t.answers[seat], self._kit.notation)
+
     def lines(self, start: int = 0, chance_only: bool = False) -> list[str]:
         """The answers from one on, each as a line: a seat's number, * or +, and the move."""
         text = self._kit.notation.text
@@ -499,6 +518,8 @@ class Match:
 
     def _shown_names(self, lang: str, names: Sequence[str]) -> list[str]:
         given = list(names) or self._names
+        if len(given) >= self.seats:
+            return given
         t = texts(lang, self.game)
         return [given[s] if s < len(given) else t.t("ui-seat", n=s + 1) for s in range(self.seats)]
 

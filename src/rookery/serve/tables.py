@@ -11,13 +11,12 @@ nor `version`, and wakes only the seat that gave it.
 from __future__ import annotations
 
 import asyncio
-import copy
 import hashlib
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -29,6 +28,7 @@ from rookery.play.game import Game
 from rookery.play.match import Match
 from rookery.serve import BadSetup, NotAllowed, clocks
 
+T = TypeVar("T")
 BOT_NAMES: Final = (
     "Jackdaw",
     "Magpie",
@@ -397,6 +397,13 @@ def new_match(game: Game, setup: TableSetup, key: bytes, words: Iterable[str], n
     return match
 
 
+def shallow(thing: T) -> T:
+    """A copy that shares everything with the first; `copy.copy` for plain objects, ten times as fast."""
+    other = object.__new__(type(thing))
+    other.__dict__.update(thing.__dict__)
+    return other
+
+
 def warm_level(game: str) -> str:
     """The level of the bot that sits in for somebody."""
     try:
@@ -458,8 +465,8 @@ class State:
 
     def fork(self, play: bool = False) -> State:
         """A copy to try a change on; `play`: with its own match."""
-        other = copy.copy(self)
-        other.seats = [copy.copy(seat) for seat in self.seats]
+        other = shallow(self)
+        other.seats = [shallow(seat) for seat in self.seats]
         other.private = list(self.private)
         other.banks = list(self.banks)
         other.given = dict(self.given)
@@ -777,18 +784,24 @@ class Wakes:
         self.user_id = user_id
         self.seat = seat
         self.changed_at = 0.0
-        self._event = asyncio.Event()
+        self.new = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
         """There is something new."""
-        if not self._event.is_set():
+        if not self.new:
+            self.new = True
             self.changed_at = time.perf_counter()
-            self._event.set()
+            if self._waiting is not None and not self._waiting.done():
+                self._waiting.set_result(None)
 
     async def wait(self) -> None:
         """Until there is something new."""
-        await self._event.wait()
-        self._event.clear()
+        if not self.new:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None
+        self.new = False
 
 
 class LiveTable:
@@ -902,6 +915,15 @@ class LiveTable:
         """Where a user (or user id) sits."""
         return None if user is None else self.state.seat_of(user if isinstance(user, str) else user.id)
 
+    def held_of(self, seat: int) -> str | None:
+        """The seat's own answer while it is held back. For that seat alone."""
+        held = self.state.held
+        return held[1] if held is not None and held[0] == seat else None
+
+    def off_of(self, seat: int) -> tuple[str, ...]:
+        """The private switches a seat has turned off. For that seat alone."""
+        return self.state.off.get(seat, ())
+
     def seen_version(self, seat: int | None) -> tuple[int, int]:
         """What must differ for a viewer to need a new message."""
         state = self.state
@@ -962,6 +984,12 @@ class LiveTable:
         for listener in self.listeners:
             if only is None or listener.seat() == only:
                 listener.wake()
+
+    def rest(self) -> None:
+        """Nothing happens here: what renderers remember to be quick is made again when it is wanted."""
+        self.cache.clear()
+        if self.scene is not None:
+            self.scene.rest()
 
     @asynccontextmanager
     async def listen(self, user: Any = None) -> AsyncIterator[Wakes]:

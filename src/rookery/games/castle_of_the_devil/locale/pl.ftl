@@ -730,3 +730,118 @@ castle-of-the-devil-rule-CD-Q55 = Atakujący Jasnowidz może działać w trakcie
 castle-of-the-devil-rule-CD-Q56 = Potrzebne przedmioty osób niewskazanych się nie liczą.
 castle-of-the-devil-rule-CD-Q57 = Postacie wybiera się przed rozdaniem; kto nie ma, dostaje losową.
 castle-of-the-devil-rule-CD-Q58 = Łup, rzecz oddana w zamian, zapłata dla Księdza, prezenty i rzeczy podane Sekstansem to nie wymiana.
+
+## Strona w przeglądarce
+
+castle-of-the-devil-deck-character = Pasażerowie
+castle-of-the-devil-deck-drink = Napoje mocy
+castle-of-the-devil-deck-faction = Stronnictwa
+castle-of-the-devil-deck-item = Przedmioty
+castle-of-the-devil-deck-occupation = Zawody
+castle-of-the-devil-guide-bodyguard = Dwa do dwóch. Teraz wszyscy są pytani naraz i nikt nie widzi, kto odpowiada. Twój zawód świeci: ochroniarz dodaje punkt stronie, którą popierasz. Kliknij go.
+castle-of-the-devil-guide-declare = Raven wygrał i zajrzał w papiery Magpie. Znów twoja kolej. Masz dwa klucze, a Raven miał jeszcze jeden: razem trzy. Ogłoś zwycięstwo!
+castle-of-the-devil-guide-done = To prawda, { $name }: wygrywa cały Zakon. Na tym polega podróż: dowiedz się, kto jest przyjacielem, pomagaj jawnie i mów, gdy masz pewność. Czas na prawdziwy powóz!
+castle-of-the-devil-guide-monocle = Monokl działa, gdy go oddajesz: zobaczysz stronnictwo partnera. Kliknij go; tylko Raven na niego spojrzy.
+castle-of-the-devil-guide-name = Wymień sojuszników, którzy mają to, czego brakuje: kliknij Ravena, potem to ogłoś. Jedno błędne imię i wygrywają tamci.
+castle-of-the-devil-guide-shield = Raven przyjął, oddał ci klucz i już wiesz: też należy do Zakonu! Tylko ty o tym wiesz. Teraz Magpie atakuje Ravena. Stań przy sojuszniku: wybierz tarczę.
+castle-of-the-devil-guide-trade = Witaj w powozie, { $name }! Należysz do Zakonu i szukasz trzech kluczy, ale nie wolno rozmawiać. Niech więc mówi bagaż: wybierz propozycję wymiany.
+castle-of-the-devil-guide-wait = Trzy tarcze na dwa miecze. Coś zostało użyte, więc pytamy wszystkich jeszcze raz. Nie masz nic więcej: nie rób nic.
+castle-of-the-devil-guide-whom = Pozostali świecą: wybierz, z kim. Kliknij Ravena, naprzeciwko ciebie.
+castle-of-the-devil-web-among = { $cards }: gdzieś tutaj: { $places }
+castle-of-the-devil-web-attackers = punkty atakującego
+castle-of-the-devil-web-certain = Co na pewno wynika
+castle-of-the-devil-web-choose-one = Kliknij świecącego pasażera.
+castle-of-the-devil-web-claimant = ogłoszenie zwycięstwa
+castle-of-the-devil-web-claimed-by = Głos: { $name }.
+castle-of-the-devil-web-coach = Powóz
+castle-of-the-devil-web-deck = Talia przedmiotów
+castle-of-the-devil-web-defenders = punkty obrońcy
+castle-of-the-devil-web-demanded = Żądany przedmiot:
+castle-of-the-devil-web-demands = { $name } żąda od gracza { $victim }:
+castle-of-the-devil-web-duel = Pojedynek: nikt inny się nie wtrąca
+castle-of-the-devil-web-face-up = odkryty
+castle-of-the-devil-web-faction = Stronnictwo
+castle-of-the-devil-web-faction-down = Stronnictwo, zakryte
+castle-of-the-devil-web-factions-left = Wśród nieznanych: Zakon { $order }, Bractwo { $brotherhood }.
+castle-of-the-devil-web-goal-brotherhood = Bractwo potrzebuje trzech kielichów; znasz: { $have }.
+castle-of-the-devil-web-goal-order = Zakon potrzebuje trzech kluczy; znasz: { $have }.
+castle-of-the-devil-web-hypnotised = { $name } w hipnozie
+castle-of-the-devil-web-in-deck = W talii: { $cards }
+castle-of-the-devil-web-in-pile = Na stosie zawodów: { $cards }
+castle-of-the-devil-web-items = { $count ->
+    [one] { $count } przedmiot
+    [few] { $count } przedmioty
+    [many] { $count } przedmiotów
+   *[other] { $count } przedmiotu
+  }
+castle-of-the-devil-web-job = Zawód
+castle-of-the-devil-web-job-down = Zawód, zakryty
+castle-of-the-devil-web-journey = Podróż { $n } z { $of }
+castle-of-the-devil-web-left-in-deck = W talii zostało:
+castle-of-the-devil-web-luggage = Bagaż
+castle-of-the-devil-web-mark-brotherhood = Bractwo?
+castle-of-the-devil-web-mark-of = Twój znak: { $name }
+castle-of-the-devil-web-mark-order = Zakon?
+castle-of-the-devil-web-mark-trust = Uwaga!
+castle-of-the-devil-web-marks = Własne znaki
+castle-of-the-devil-web-name-go = Ogłoś
+castle-of-the-devil-web-name-idle = Kliknij pasażerów, których wymieniasz, potem to ogłoś. Każdy z nich musi mieć coś potrzebnego.
+castle-of-the-devil-web-name-one = Wymień: { $name }
+castle-of-the-devil-web-name-said = Wymieniasz
+castle-of-the-devil-web-notes = Twoje notatki
+castle-of-the-devil-web-notes-lead = Co widać było tylko dla ciebie i co z tego wynika. Nikt inny tego nie widzi.
+castle-of-the-devil-web-odd = Jedno stronnictwo jest o jedną osobę mniejsze; napój liczy się tylko temu, kto ogłasza w jego imieniu.
+castle-of-the-devil-web-offered = Oferują ci:
+castle-of-the-devil-web-offers = { $name } oferuje coś: { $victim }
+castle-of-the-devil-web-on-top = Na wierzchu talii, w tej kolejności: { $cards }
+castle-of-the-devil-web-passenger = Pasażer
+castle-of-the-devil-web-phase-abilities = walka: przedmioty i zawody
+castle-of-the-devil-web-phase-before = walka: przed poparciem
+castle-of-the-devil-web-phase-demand = dyplomata żąda
+castle-of-the-devil-web-phase-doctor = walka wygrana
+castle-of-the-devil-web-phase-foresight = spojrzenie w talię
+castle-of-the-devil-web-phase-hypnosis = walka: po poparciu
+castle-of-the-devil-web-phase-over = koniec podróży
+castle-of-the-devil-web-phase-payment = zapłata dla kapłana
+castle-of-the-devil-web-phase-present = za dużo bagażu
+castle-of-the-devil-web-phase-reward = nagroda
+castle-of-the-devil-web-phase-sextant = sekstans krąży
+castle-of-the-devil-web-phase-support = walka: kto z kim?
+castle-of-the-devil-web-phase-trade = wymiana
+castle-of-the-devil-web-phase-turn = w drodze
+castle-of-the-devil-web-pile = Stos zawodów
+castle-of-the-devil-web-place-aside = karty na stole
+castle-of-the-devil-web-place-deck = talia
+castle-of-the-devil-web-place-offer = oferowana karta
+castle-of-the-devil-web-place-pile = stos zawodów
+castle-of-the-devil-web-points = Punkty
+castle-of-the-devil-web-poisoned = Truciciel wskazuje: { $name }
+castle-of-the-devil-web-present-how = Kliknij swoją kartę, potem tego, kto ją dostanie.
+castle-of-the-devil-web-shield = Po stronie obrońcy
+castle-of-the-devil-web-short-brotherhood = Bractwo
+castle-of-the-devil-web-short-order = Zakon
+castle-of-the-devil-web-spent = zużyty
+castle-of-the-devil-web-sword = Po stronie atakującego
+castle-of-the-devil-web-text-of = Twoja notatka: { $name }
+castle-of-the-devil-web-their-turn = Teraz gra
+castle-of-the-devil-web-turn = Tura { $n }
+castle-of-the-devil-web-turn-of = Teraz gra { $name }.
+castle-of-the-devil-web-turned = Talia się skończyła: jedna torba to klucz, druga kielich.
+castle-of-the-devil-web-unknown = { $count ->
+    [one] { $count } nieznany
+    [few] { $count } nieznane
+    [many] { $count } nieznanych
+   *[other] { $count } nieznanego
+  }
+castle-of-the-devil-web-unseen = Przedmioty, których miejsca nie znasz: { $cards }
+castle-of-the-devil-web-unseen-jobs = Zawody, których miejsca nie znasz: { $cards }
+castle-of-the-devil-web-window = Zapieczętowane odpowiedzi: zapytano każdego, kto mógłby działać. Odpowiedzi otwierają się razem.
+castle-of-the-devil-web-window-you = Nikt nie widzi, kto i kiedy odpowiada. Odpowiedzi otwierają się razem.
+castle-of-the-devil-web-winners = Zwycięstwo: { $names }
+castle-of-the-devil-web-won = { $name } wygrywa walkę
+castle-of-the-devil-web-you-know = Ty to wiesz; nie leży odkryte.
+castle-of-the-devil-web-yours = Twoje papiery i bagaż
+castle-of-the-devil-switch-ability = Gdy można używać przedmiotów i zawodów
+castle-of-the-devil-switch-bag = Zanim torba dobierze przedmiot
+castle-of-the-devil-switch-before = W walce, zanim ktokolwiek stanie po czyjejś stronie
+castle-of-the-devil-switch-doctor = Gdy ktoś wygrał walkę
