@@ -124,12 +124,12 @@ def test_nobody_is_shown_who_has_answered(sqlite: str) -> None:
                 await asyncio.sleep(0)
                 before = faces(table, others)
                 for wakes in (one, two, watcher):
-                    wakes._event.clear()
+                    wakes.new = False
                 for seat in (0, 3, 1, 2):
                     await hub.answer(table, users[seat], seat, number, "pass")
                     if seat in (0, 3):
                         assert faces(table, others) == before
-                    woken.append(sum(w._event.is_set() for w in (one, two, watcher)))
+                    woken.append(sum(w.new for w in (one, two, watcher)))
                 assert woken == [0, 0, 1, 2]  # only the seat itself hears of its own answer
                 assert (table.version, table.number) == (version, number)
                 assert faces(table, [None]) == [before[2]]

@@ -26,6 +26,8 @@ class Option:
     name: str
     values: tuple[Any, ...]
     clause: str
+    early: bool = False
+    """Does it matter before the first round only? The tests then try it at the fewest seats."""
 
     @property
     def default(self) -> Any:
@@ -88,13 +90,15 @@ class Outcome:
     reason: str
     tie_break: str | None
     """What separated the winner from the runner-up with equal points, or None."""
+    nobody: bool = False
+    """Has everybody lost? Then the ranks are equal and there is no winner."""
     by_score: bool = True
     """Do more points mean a better place? Not where somebody wins regardless of points."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats on the first place."""
-        return tuple(s for s, r in enumerate(self.ranks) if r == 1)
+        """The seats on the first place; nobody where all have lost."""
+        return () if self.nobody else tuple(s for s, r in enumerate(self.ranks) if r == 1)
 
 
 @dataclass(frozen=True)
@@ -103,6 +107,27 @@ class Step:
 
     number: int
     text: str
+
+
+class Takes:
+    """Counts what could be taken in a game, and what was."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, tuple[int, int]] = {}
+        """Name: chances, and times it was taken."""
+
+    def see(self, table: Table, seat: int, code: int) -> None:
+        """A seat is about to play a move."""
+        raise NotImplementedError
+
+    def done(self) -> dict[str, tuple[int, int]]:
+        """The counts of a finished game."""
+        return self.counts
+
+    def count(self, name: str, taken: bool) -> None:
+        """One chance."""
+        chances, times = self.counts.get(name, (0, 0))
+        self.counts[name] = chances + 1, times + taken
 
 
 @dataclass
@@ -166,9 +191,13 @@ class Kit:
         """The game's texts in a language, with the names of one's own cards."""
         return texts(lang, self.name, self.own_names)
 
+    def card_id(self, card: str) -> str:
+        """The id of a card's row and words; games with several copies of a card tell them apart by longer ids."""
+        return card
+
     def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
         """A card's name and what it does, in a language."""
-        t, key = self.texts(lang), f"{self.name}-card-{card}"
+        t, key = self.texts(lang), f"{self.name}-card-{self.card_id(card)}"
         return t.t(key), t.attr(key, "text")
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
@@ -263,6 +292,12 @@ class Kit:
     def path(self, table: Table, seat: int, code: int) -> list[int]:
         """The steps that lead to a legal move."""
         raise NotImplementedError
+
+    # -- research ----------------------------------------------------------------------------------
+
+    def watcher(self) -> "Takes | None":
+        """What counts how often each card is taken, for the arena's report; None if nothing does."""
+        return None
 
     # -- the end -----------------------------------------------------------------------------------
 

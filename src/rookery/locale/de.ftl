@@ -104,6 +104,7 @@ ui-left = { $count ->
 ui-over = Das Spiel ist vorbei.
 ui-winner = { $name } gewinnt!
 ui-shared = Der Sieg wird geteilt: { $names }.
+ui-nobody-wins = Niemand gewinnt.
 ui-score = Wertung
 ui-rank = Platz
 ui-total = Summe

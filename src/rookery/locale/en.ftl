@@ -107,6 +107,7 @@ ui-left = { $count ->
 ui-over = The game is over.
 ui-winner = { $name } wins!
 ui-shared = Victory is shared: { $names }.
+ui-nobody-wins = Nobody wins.
 ui-score = Score
 ui-rank = Rank
 ui-total = Total

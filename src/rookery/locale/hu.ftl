@@ -101,6 +101,7 @@ ui-left = még { $count } lap
 ui-over = A játék véget ért.
 ui-winner = { $name } győzött!
 ui-shared = Közös a győzelem: { $names }.
+ui-nobody-wins = Senki sem győzött.
 ui-score = Eredmény
 ui-rank = Helyezés
 ui-total = Összesen

@@ -110,6 +110,7 @@ ui-left = { $count ->
 ui-over = Koniec gry.
 ui-winner = { $name } wygrywa!
 ui-shared = Wspólne zwycięstwo: { $names }.
+ui-nobody-wins = Nikt nie wygrywa.
 ui-score = Wynik
 ui-rank = Miejsce
 ui-total = Razem

@@ -128,6 +128,12 @@ class Match:
         return tuple(sorted(asked, key=lambda s: not (t.pending >> s) & 1))
 
     @property
+    def unanswered(self) -> tuple[int, ...]:
+        """Those of them who have not answered yet; of a race, all."""
+        pending = self._table.pending
+        return tuple(s for s in range(self.seats) if (pending >> s) & 1)
+
+    @property
     def over(self) -> bool:
         """Has the game ended?"""
         return bool(self._table.over)

@@ -83,6 +83,13 @@ async def sweep(hub: Hub) -> None:
             log.exception("sweep")
 
 
+async def calm(hub: Hub) -> None:
+    """For ever: let tables at which nothing happens rest."""
+    while True:
+        await asyncio.sleep(1)
+        hub.calm_still()
+
+
 async def poll(hub: Hub) -> None:
     """For ever: look whether other processes changed a table we show. The safety net under the bus."""
     while True:

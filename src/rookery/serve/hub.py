@@ -86,6 +86,7 @@ LIST_MAX: Final = 60
 COUNTED_MAX: Final = 10_000
 MOMENTS_KEPT: Final = 100
 PRESENCE_SECONDS: Final = 30.0
+STILL_SECONDS: Final = 5.0
 _card = msgspec.json.Decoder(TableCard)
 
 
@@ -126,6 +127,7 @@ class Hub:
         await hub.bus.open()
         hub._spawn(clocks.sweep(hub))
         hub._spawn(clocks.poll(hub))
+        hub._spawn(clocks.calm(hub))
         hub.ready = True
         return hub
 
@@ -419,7 +421,7 @@ class Hub:
                 fork = table.state.fork(play=True)
                 entry, only = fork.play(seat, move, by, self.now())
                 if await self._keep(table, entry, fork, only):
-                    metrics.ANSWERS.labels(by or "person").inc()
+                    metrics.ANSWERED[by].inc()
                     metrics.ANSWER.observe(time.perf_counter() - start)
                     return Ack(number, entry.move)
         raise Busy
@@ -813,6 +815,13 @@ class Hub:
             if quiet and table.touched < before:
                 self._rest(table)
                 del self.live[table.id]
+
+    def calm_still(self) -> None:
+        """Tables at which nothing happens for a while keep only what they cannot make again."""
+        before = time.monotonic() - STILL_SECONDS
+        for table in self.live.values():
+            if table.cache and table.touched < before:
+                table.rest()
 
     def count_tables(self) -> None:
         """Bring the gauge up to date."""

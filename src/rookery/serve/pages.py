@@ -619,9 +619,11 @@ def explain(request: Request, match: Match, info: TableInfo, viewer: Viewer, hin
         items = clause_items(t, game, web(game).module.HELP.get(question.key, (question.clause,)))
         return note(request, t.t("ui-what-can-i"), question.text(lang), items=items, moves=moves, **common)
     card = (q.get("card") or (q.get("move") or "").partition(" ")[2].split(" ")[0])[:12]
-    row = next((r for r in match._kit.rows if r["id"] == card), None)
+    printed = match._kit.card_id(card)
+    row = next((r for r in match._kit.rows if r["id"] == printed), None)
     heading, text = match._kit.card_words(card, lang) if row is not None else (t.t("ui-why-not"), "")
-    items = clause_items(t, game, (row or {}).get("clauses", ()))
+    about = getattr(web(game).module, "ABOUT", {}).get((q.get("move") or "").partition(" ")[0], ())
+    items = clause_items(t, game, row.get("clauses", ()) if row is not None else about)
     clause, refused = "", ""
     if q.get("move") and seat is not None:
         try:
@@ -639,6 +641,13 @@ def clause_items(t: Texts, game: str, clauses: Iterable[str]) -> list[dict[str, 
 
 
 # -- after the game ------------------------------------------------------------------------------------------
+
+
+def verdict(t: Texts, winners: list[str]) -> str:
+    """Who has won, in one line."""
+    if not winners:
+        return t.t("ui-nobody-wins")
+    return t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners))
 
 
 @router.get("/t/{table_id}/end")
@@ -670,7 +679,7 @@ async def end_page(request: Request, table_id: str) -> Response:
         outcome=outcome,
         best=best,
         sources=sources,
-        verdict=t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners)),
+        verdict=verdict(t, winners),
         reason=said(t, f"{table.game}-reason-{outcome.reason}"),
         tie=said(t, tie),
         chart=chart(lead, names, t.t("ui-lead-chart")) if lead else "",
@@ -916,6 +925,7 @@ async def rules(request: Request, game: str) -> Response:
         title=t.t(f"{game}-name"),
         sections=shown,
         sources=sources,
+        provenance=t.t(f"{game}-reconstructed") if t.has(f"{game}-reconstructed") else "",
         guide=has_guide(game),
         query=request.query_params.get("q", "")[:80],
     )

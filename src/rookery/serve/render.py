@@ -48,6 +48,7 @@ FONTS = ("alegreya", "atkinson", "system")
 
 log = structlog.get_logger(__name__)
 
+Look = tuple[int | str | None, ...]
 SLOT = re.compile("\x01([^\x02\x03]*)\x03?([^\x02]*)\x02")
 ID = re.compile(r'\s*<\w[^>]*?\sid="([^"\x01]+)"')
 
@@ -55,27 +56,24 @@ ID = re.compile(r'\s*<\w[^>]*?\sid="([^"\x01]+)"')
 class Parts:
     """HTML cut at its slots, ready to be filled."""
 
-    __slots__ = ("defaults", "mark", "names", "texts")
+    __slots__ = ("defaults", "keys", "mark", "names", "texts")
 
     def __init__(self, html: str) -> None:
         found = SLOT.split(html)
         self.texts, self.names, self.defaults = found[::3], found[1::3], found[2::3]
+        self.keys = tuple(dict.fromkeys(self.names))
         self.mark = hash(html)
 
-    def given(self, values: Mapping[str, str]) -> tuple[str, ...]:
-        """What a viewer's values put into the slots; a slot nobody fills shows its default."""
-        return tuple(map(values.get, self.names, self.defaults))
-
     def fill(self, values: Mapping[str, str]) -> str:
-        """With the viewer's values."""
-        return self.join(self.given(values))
-
-    def join(self, given: Sequence[str]) -> str:
-        """With what `given` gave."""
-        out = [""] * (2 * len(given) + 1)
+        """With the viewer's values; a slot nobody fills shows its default."""
+        out = [""] * (2 * len(self.names) + 1)
         out[::2] = self.texts
-        out[1::2] = given
+        out[1::2] = map(values.get, self.names, self.defaults)
         return "".join(out)
+
+    def look(self, values: Mapping[str, str]) -> Look:
+        """What differs when it looks different with these values."""
+        return (self.mark, *map(values.get, self.keys))
 
 
 class Piece(Parts):
@@ -165,6 +163,8 @@ def _book(name: str, cards: str) -> Any:
 class Shared:
     """The public part in one language, ready to be filled."""
 
+    t: Texts
+    names: Sequence[str]
     frame: Parts
     """The page around the pieces."""
     mark: int
@@ -176,6 +176,8 @@ class Shared:
     """The slots of the frame and of the house's pieces that are the same for everybody."""
     idle: str
     """The question bar of those who are not asked."""
+    filled: dict[Look, str] = field(default_factory=dict)
+    """Pieces as one viewer was sent them, for others to whom they look the same, slot by slot."""
 
 
 class Log:
@@ -222,8 +224,8 @@ class Scene:
         return found
 
     def rest(self) -> None:
-        """Nothing happens at the table: forget what can be made again. Pieces keep their names."""
-        self.sheets, self.logs, self.pieces = {}, {}, {}
+        """Nothing happens at the table: forget what is soon drawn again. Lines of the log take longer to word."""
+        self.sheets, self.pieces = {}, {}
 
 
 class Renderer:
@@ -271,11 +273,11 @@ class Renderer:
     def table(self, match: Match, info: TableInfo, viewer: Viewer, sent: Sent | None = None) -> str:
         """A match as a viewer sees it; `info` is what the house adds: seats, chat, clocks."""
         game = web(match.game)
-        t = match.words(viewer.lang)
         scene = info.scene or self._scene(info.id)
         shared: Shared | None = info.cache.get(viewer.lang)
         if shared is None:
-            shared = info.cache[viewer.lang] = self._shared(match, info, scene, t, game)
+            shared = info.cache[viewer.lang] = self._shared(match, info, scene, match.words(viewer.lang), game)
+        t = shared.t
         values = self._private(match, info, scene, shared, viewer, t, game)
         reader = None if game.module.LOG_IS_PUBLIC else -1 if viewer.seat is None else viewer.seat
         log = scene.logs.get((t.lang, reader))
@@ -314,14 +316,18 @@ class Renderer:
         marks = sent.marks
         out: list[str] = []
         for piece in (*house, *shared.pieces, *shared.panels):
-            given = piece.given(values)
-            mark = hash((piece.mark, given))
+            look = piece.look(values)
+            mark = hash(look)
             if marks.get(piece.id) != mark:
                 marks[piece.id] = mark
                 if not piece.id or "rivals" in piece.names or "me" in piece.names:
                     apart = False
                 if apart:
-                    out.append(partial(f'id="{piece.id}" hx-swap="outerMorph"', piece.join(given)))
+                    html = shared.filled.get(look)
+                    if html is None:
+                        html = partial(f'id="{piece.id}" hx-swap="outerMorph"', piece.fill(values))
+                        shared.filled[look] = html
+                    out.append(html)
         if log is not None:
             mark, told = sent.log
             sent.log = (log.mark, log.told)
@@ -338,13 +344,13 @@ class Renderer:
         if len(self._scenes) > SCENES:
             self._scenes.popitem(last=False)
         scene.rest()
+        scene.logs = {}
         return scene
 
     def _sheet(
-        self, match: Match, info: TableInfo, scene: Scene, seat: int | None, t: Texts, game: GameWeb
+        self, match: Match, names: Sequence[str], scene: Scene, seat: int | None, t: Texts, game: GameWeb
     ) -> Sheet:
         """The sheet of everybody (None) or of one seat."""
-        names = info.names(t)
         sheet = scene.sheets.get((t.lang, seat))
         if sheet is None or sheet.names != names:
 
@@ -360,8 +366,9 @@ class Renderer:
         if view is None:
             view = info.cache["view"] = match.view(None)
             scene.memory = follow(game.module, scene.memory, match, view)
-        lang, names = t.lang, self._sheet(match, info, scene, None, t, game).names
-        drawn: Drawn = game.module.shared(view, scene.memory, scene.sheets[lang, None])
+        lang, names = t.lang, info.names(t)
+        sheet = self._sheet(match, names, scene, None, t, game)
+        drawn: Drawn = game.module.shared(view, scene.memory, sheet)
         if game.module.LOG_IS_PUBLIC:
             self._log(match, info, scene, None, t, names, game)
         waiting = escape(waiting_text(match, info.waiting, names, t))
@@ -383,6 +390,8 @@ class Renderer:
         flags = (match.over, info.drawer, info.paused, live, bots, info.hushed)
         idle = self.form("idle.html", lang, match.game, match.over, info.frozen)
         return Shared(
+            t,
+            names,
             self.form("table.html", lang, match.game, *flags),
             hash((flags, tuple(info.proposals), values["away"])),
             [scene.piece(lang, f"board-{n}", html) for n, html in enumerate(drawn.board)],
@@ -442,8 +451,9 @@ class Renderer:
         held = info.held(me) if me is not None and info.held is not None else None
         question = None if me is None or info.frozen or held is not None else match.question(me)
         legal: Any = match.legal(me) if question is not None and me is not None else ()
-        sheet = self._sheet(match, info, scene, -1 if me is None else me, t, game)
+        sheet = self._sheet(match, shared.names, scene, -1 if me is None else me, t, game)
         sheet.say = lambda move: match.sentence(me or 0, move, t.lang, sheet.names)
+        sheet.given = "" if me is None else str(match.given(me) or "")
         slots, bar = module.seat(view, question.key if question else None, legal, sheet)
         given: Any = match.given(me) if question is not None and me is not None else held
         if given is not None:

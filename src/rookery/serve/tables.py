@@ -784,18 +784,24 @@ class Wakes:
         self.user_id = user_id
         self.seat = seat
         self.changed_at = 0.0
-        self._event = asyncio.Event()
+        self.new = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
         """There is something new."""
-        if not self._event.is_set():
+        if not self.new:
+            self.new = True
             self.changed_at = time.perf_counter()
-            self._event.set()
+            if self._waiting is not None and not self._waiting.done():
+                self._waiting.set_result(None)
 
     async def wait(self) -> None:
         """Until there is something new."""
-        await self._event.wait()
-        self._event.clear()
+        if not self.new:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None
+        self.new = False
 
 
 class LiveTable:
@@ -978,6 +984,12 @@ class LiveTable:
         for listener in self.listeners:
             if only is None or listener.seat() == only:
                 listener.wake()
+
+    def rest(self) -> None:
+        """Nothing happens here: what renderers remember to be quick is made again when it is wanted."""
+        self.cache.clear()
+        if self.scene is not None:
+            self.scene.rest()
 
     @asynccontextmanager
     async def listen(self, user: Any = None) -> AsyncIterator[Wakes]:

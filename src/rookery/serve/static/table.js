@@ -68,7 +68,7 @@
     for (const b of buttons) {
       const boxes = $$(`#table input[name="${b.dataset.pick}"]`), n = boxes.filter(x => x.checked).length, max = +b.dataset.max;
       b.hidden = !n;
-      b.disabled = n > max;
+      b.disabled = n > max || n < (+b.dataset.min || 1);
       if (n) {
         busy = true;
         const back = b.dataset.back ? ` · ${b.dataset.back} <b>${(+b.dataset.size) - n}</b>` : "";
@@ -151,6 +151,12 @@
     const note = $("#note > .note");
     if (note && !note.dataset.shown) { note.dataset.shown = "1"; }
   });
+  // A sum of numbers chosen in several lists, such as points on cards.
+  function total(e) {
+    const box = e.target.closest?.("[data-sum]");
+    if (box) { const out = $("[data-total]"); if (out) out.textContent = $$("[data-add]", box).reduce((n, x) => n + (+x.value || 0), 0); }
+  }
+  document.addEventListener("change", total);
   document.addEventListener("change", e => { if (e.target.matches(CHOICES)) { only(e.target); picks(); } });
   document.addEventListener("click", e => {
     if (e.target.closest("#note .x")) $("#note").replaceChildren();
