@@ -299,6 +299,13 @@ def test_hostile_names_are_only_text() -> None:
         assert not Tags(html).open
 
 
+def test_a_campaign_counts_journeys_and_points() -> None:
+    match = rookery.game(GAME).start(seats=4, seed=1, options={"rounds": 3})
+    html = show(match, None)
+    assert "Journey 1 of 3" in html
+    assert html.count('class="pts"') == 4
+
+
 # -- at a server, by forms as a browser without scripts sends them --------------------------------------------
 
 
