@@ -22,6 +22,7 @@ from rookery.play.match import Match, Question
 
 FEW = 12
 """How many options of a long list are looked at one by one."""
+MANY_SEATS = 4
 MANY = 600
 """A longer list of options is looked at in this many places, evenly spread, instead of being made."""
 RECENT = 8
@@ -102,20 +103,22 @@ class Setting:
 def settings(only: Iterable[str] = ()) -> list[Setting]:
     """Every game at every seat count: default options, each option changed alone, and all changed.
 
+    A game for many numbers of seats tries each option alone at one of them only, another for each option.
     Options that matter only before the first round are changed at the fewest seats.
     """
     out: list[Setting] = []
     for name in tuple(only) or (*NAMES, *MODELS):
         mine = kit(name)
-        for seats in mine.seats:
+        for place, seats in enumerate(mine.seats):
             variants: list[dict[str, Any]] = [{}]
             changed: dict[str, Any] = {}
-            for option in mine.options:
+            for turn, option in enumerate(mine.options):
                 if option.early and seats != mine.seats[0]:
                     continue
                 for value in reversed(option.values[1:]):
                     if _possible(mine, seats, {option.name: value}):
-                        variants.append({option.name: value})
+                        if len(mine.seats) <= MANY_SEATS or turn % len(mine.seats) == place:
+                            variants.append({option.name: value})
                         changed[option.name] = value
                         break
             if len(changed) > 1 and _possible(mine, seats, changed):
