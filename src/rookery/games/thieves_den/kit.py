@@ -10,7 +10,7 @@ from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, To
 from rookery.games.thieves_den import moves as mv
 from rookery.games.thieves_den import table as tb
 from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, NO_TYPE, Cards
-from rookery.games.thieves_den.data import standard
+from rookery.games.thieves_den.data import SETS, standard
 from rookery.games.thieves_den.notation import WORD_OF, DenNotation
 from rookery.games.thieves_den.position import PositionReader, write
 from rookery.games.thieves_den.rules import new_table
@@ -116,6 +116,11 @@ class DenKit(Kit):
         super().__init__(self.words, rows)
         self.cards = cards
         self.steps = Steps(cards, self.words)
+        self.printed = frozenset(str(row["id"]) for row in rows)
+
+    def card_id(self, card: str) -> str:
+        """Without its set: `L07A` and `L07B` are the Cursed Armoury."""
+        return card[:-1] if card[-1:] in SETS and card[:-1] in self.printed else card
 
     def check_seats(self, seats: int) -> int:
         """TD-S6: two to five."""
