@@ -162,4 +162,5 @@
   picks(); announce(); barHeight(); toEnd($("#log")); toEnd($("#chatlines")); tick();
   setInterval(tick, 1000);
   addEventListener("resize", barHeight);
+  document.fonts?.ready.then(barHeight);
 })();

@@ -784,10 +784,13 @@ def draw_ways(sheet: Sheet, key: str, moves: Sequence[str], warning: str) -> str
 
 
 def briefly(sheet: Sheet, move: str) -> str:
-    """What differs between the ways of one thing: the treasure to take or to pay."""
+    """What differs between the ways of one thing: the treasures to take or to pay."""
     verb, *rest = move.split()
-    if verb in ("vault", "power") and rest[-1] in LETTER:
-        return sheet.t.t(f"{NAME}-move-{'take' if verb == 'vault' else 'pay'}", face=LETTER[rest[-1]])
+    t, letters = sheet.t, [LETTER[w] for w in rest if w in LETTER]
+    if verb == "recruit":
+        return t.join([t.t(f"{NAME}-item-{x}", count=n) for x, n in Counter(letters).items()])
+    if verb in ("vault", "power") and letters:
+        return t.t(f"{NAME}-move-{'take' if verb == 'vault' else 'pay'}", face=letters[0])
     return ""
 
 
