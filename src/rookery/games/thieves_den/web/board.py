@@ -193,6 +193,12 @@ def owner_sign(row: Mapping[str, Any]) -> str:
     return f'<span class="gift">{use(f"{ART}-gift", "k")}{signs(str(row["bonus"]))}</span>'
 
 
+def size(name: str) -> str:
+    """A class for names with a long word: cards are narrow."""
+    longest = max(map(len, name.split()), default=0)
+    return ' class="xl"' if longest > 12 else ' class="long"' if longest > 9 else ""
+
+
 def opening(cls: str, attributes: str) -> str:
     """The rest of a button's opening tag."""
     return f'class="{cls}" {attributes}>'
@@ -260,7 +266,7 @@ class Book:
         pen = use(f"pen-{self.pens[str(row['id'])] % 64}", "pen")
         return (
             f'{pen}<span class="ty">{marks}</span>'
-            f'<span class="co">{corner}</span>{use(picture, "pic")}<b>{name}</b>'
+            f'<span class="co">{corner}</span>{use(picture, "pic")}<b{size(name)}>{name}</b>'
             f'<span class="fx">{fx}</span><span class="tx">{text}</span>'
         )
 
