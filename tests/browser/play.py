@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+GAME = "thiefs-market"  # whose board the clicks below know
+
 
 def wait_turn(page: Page) -> bool:
     """Wait until this person is asked, or the game is over. True if asked."""
@@ -14,7 +16,7 @@ def wait_turn(page: Page) -> bool:
     return page.locator("#table[data-turn]").count() > 0
 
 
-def play_now(page: Page, game: str = "thiefs-market") -> None:
+def play_now(page: Page, game: str = GAME) -> None:
     """From the home page to a table with bots, in one click."""
     page.locator(f".box.g-{game} button.go").click()
 
@@ -80,8 +82,8 @@ def prepared(
     if not page.request.get("/api/v1/me").ok:
         post("/api/v1/guests", data={"name": "Ada"})
     seats = len(position["players"])
-    bots = {str(n): "heuristic" for n in range(1 + len(people), seats)}
-    body = {"game": game, "seats": seats, "position": position, "bots": bots, **setup}
+    setup.setdefault("bots", {str(n): "heuristic" for n in range(1 + len(people), seats)})
+    body = {"game": game, "seats": seats, "position": position, **setup}
     made = post("/api/v1/tables", data=body).json()
     table = made["table"]["id"]
     for n, other in enumerate(people):

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open, Server, picture
 from tests.browser.play import (
+    GAME,
     moved,
     number,
     play_now,
@@ -143,7 +144,7 @@ def test_chosen_dice_survive_a_push(visit: Open) -> None:
 
 def test_a_whole_game_by_keyboard(visit: Open) -> None:
     page = visit("/")
-    tab_to(page, "button.go")
+    tab_to(page, f".box.g-{GAME} button.go")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
     wait_turn(page)
@@ -233,14 +234,15 @@ def test_guided_round(visit: Open) -> None:
     picture(page, "guide-done")
 
 
-def test_play_out_helper_counts(visit: Open) -> None:
+def test_a_game_against_random_bots_ends(visit: Open) -> None:
     page = visit("/new/thiefs-market")
     page.select_option("#seats", "3")
     for seat in (1, 2):
         page.select_option(f"#seat-{seat}", "random")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#bar")
-    assert play_out(page) > 5
+    page.goto(prepared(page, LATE, bots={"1": "random", "2": "random"}))
+    assert play_out(page) >= 2
 
 
 def test_nine_tabs_stay_live(visit: Open) -> None:

@@ -26,6 +26,8 @@ class Option:
     name: str
     values: tuple[Any, ...]
     clause: str
+    early: bool = False
+    """Does it matter before the first round only? The tests then try it at the fewest seats."""
 
     @property
     def default(self) -> Any:
@@ -88,13 +90,15 @@ class Outcome:
     reason: str
     tie_break: str | None
     """What separated the winner from the runner-up with equal points, or None."""
+    nobody: bool = False
+    """Has everybody lost? Then the ranks are equal and there is no winner."""
     by_score: bool = True
     """Do more points mean a better place? Not where somebody wins regardless of points."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats on the first place."""
-        return tuple(s for s, r in enumerate(self.ranks) if r == 1)
+        """The seats on the first place; nobody where all have lost."""
+        return () if self.nobody else tuple(s for s, r in enumerate(self.ranks) if r == 1)
 
 
 @dataclass(frozen=True)
@@ -245,6 +249,31 @@ class Kit:
     def timeout(self, table: Table, seat: int) -> int:
         """The published rule for a seat that does not answer: an index into its options."""
         return 0
+
+    def timeout_is_random(self, table: Table, seat: int) -> bool:
+        """Does that rule draw an option by lot, with the game's secret generator?"""
+        return False
+
+    def teams(self, table: Table) -> tuple[int, ...] | None:
+        """In games of two sides: the side of each seat, however secret; None: everybody plays for themselves."""
+        return None
+
+    # -- at a table of people ------------------------------------------------------------------------
+
+    switches: ClassVar[tuple[str, ...]] = ()
+    """Private switches: at which moments a player wants to be asked. Off: the timeout rule answers at once."""
+
+    def switch(self, table: Table) -> str | None:
+        """The switch that the open question belongs to."""
+        return None
+
+    def hold(self, table: Table) -> tuple[float, float]:
+        """Seconds, from and to: no answer to the open question shows before a random time between them."""
+        return 0.0, 0.0
+
+    def may_talk(self, options: Mapping[str, Any]) -> bool:
+        """May people at the table talk while they play?"""
+        return True
 
     # -- small steps -------------------------------------------------------------------------------
 

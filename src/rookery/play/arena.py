@@ -100,8 +100,16 @@ def play_game(
         return Played(
             number, seated, made, crash=crash_text(game, bots, seed, number, options, seat, record, trace)
         )
+    taken = takes.done() if takes else {}
     return Played(
-        number, seated, made, outcome.scores, outcome.ranks, outcome.breakdown, taken=takes.done() if takes else {}
+        number,
+        seated,
+        made,
+        outcome.scores,
+        outcome.ranks,
+        outcome.breakdown,
+        taken=taken,
+        nobody=outcome.nobody,
     )
 
 

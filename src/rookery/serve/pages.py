@@ -463,6 +463,8 @@ async def act(request: Request, table_id: str, what: str) -> Response:
         text, phrase = one(form, "text").strip(), one(form, "phrase")
         if text or phrase:
             await hub.chat(table, user, "" if phrase else text, phrase)
+    elif what == "switch":
+        await switch(hub, table, user, form)
     elif what == "skip":
         await hub.skip(table, user)
     elif what == "propose":
@@ -495,6 +497,16 @@ async def act(request: Request, table_id: str, what: str) -> Response:
     else:
         raise NoSuchTable("ui-page-missing")
     return done(request, here)
+
+
+async def switch(hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[str]]) -> None:
+    """Turn one private switch off (from the question bar), or set them all (from the list of boxes)."""
+    names = table.match.switches if table.match is not None else ()
+    if form.get("off"):
+        await hub.switch(table, user, one(form, "off"), False)
+        return
+    for name in names:
+        await hub.switch(table, user, name, name in form.get("on", ()))
 
 
 async def quick_answer(
@@ -631,6 +643,13 @@ def clause_items(t: Texts, game: str, clauses: Iterable[str]) -> list[dict[str, 
 # -- after the game ------------------------------------------------------------------------------------------
 
 
+def verdict(t: Texts, winners: list[str]) -> str:
+    """Who has won, in one line."""
+    if not winners:
+        return t.t("ui-nobody-wins")
+    return t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners))
+
+
 @router.get("/t/{table_id}/end")
 async def end_page(request: Request, table_id: str) -> Response:
     """Ranking, where every point came from, and how the lead changed."""
@@ -647,6 +666,7 @@ async def end_page(request: Request, table_id: str) -> Response:
     lead = course(match)
     winners = [names[s] for s in outcome.winners]
     tie = f"{table.game}-tie-{outcome.tie_break}" if outcome.tie_break else ""
+    more = renderer_of(request).ending(match, names, t)
     return renderer_of(request).page(
         "end.html",
         request,
@@ -659,11 +679,12 @@ async def end_page(request: Request, table_id: str) -> Response:
         outcome=outcome,
         best=best,
         sources=sources,
-        verdict=t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners)),
+        verdict=verdict(t, winners),
         reason=said(t, f"{table.game}-reason-{outcome.reason}"),
         tie=said(t, tie),
         chart=chart(lead, names, t.t("ui-lead-chart")) if lead else "",
         scored=any(outcome.scores),
+        more=Markup(more),
         action=f"/t/{table.id}",
         commitment=table.commitment,
     )
@@ -785,7 +806,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
-        while not match.over and script and match.waiting[0] == int(script[0][0]) != 0:
+        while script and int(script[0][0]) in match.missing:
             seat, text = script.pop(0)
             match.play(int(seat), text)
         if move is not None:

@@ -24,6 +24,13 @@ class Played:
     """What could be taken: how often, and how often it was."""
     crash: str = ""
     """Empty, or all that is needed to see it again."""
+    nobody: bool = False
+    """Has everybody lost?"""
+
+    @property
+    def winners(self) -> int:
+        """How many share the victory."""
+        return 0 if self.nobody else self.ranks.count(1)
 
     @property
     def finished(self) -> bool:
@@ -151,12 +158,12 @@ class Tally:
         """One line per bot, the best first."""
         lines = {name: Line(name, self.entries.count(name)) for name in dict.fromkeys(self.entries)}
         for game in self.finished:
-            winners = game.ranks.count(1)
+            winners = game.winners
             for line in lines.values():
                 line.games += 1
             for seat, name in enumerate(game.bots):
                 line = lines[name]
-                won = 1 / winners if game.ranks[seat] == 1 else 0.0
+                won = 1 / winners if winners and game.ranks[seat] == 1 else 0.0
                 line.wins += won
                 line.shared += won not in (0.0, 1.0)
                 line.points += game.scores[seat]
@@ -172,7 +179,7 @@ class Tally:
         wins = [0.0] * self.seats
         finished = self.finished
         for game in finished:
-            winners = game.ranks.count(1)
+            winners = game.winners
             for seat, rank in enumerate(game.ranks):
-                wins[seat] += 1 / winners if rank == 1 else 0.0
+                wins[seat] += 1 / winners if winners and rank == 1 else 0.0
         return [w / len(finished) if finished else 0.0 for w in wins]
