@@ -51,7 +51,12 @@ class Thieves(Option):
             return value
         colours = value.lower().split() if isinstance(value, str) else value
         sound = isinstance(colours, list | tuple) and 2 <= len(colours) <= 4
-        if not sound or len(set(colours)) != len(colours) or not set(colours) <= set(COLOURS):
+        if (
+            not sound
+            or not all(isinstance(c, str) for c in colours)
+            or len(set(colours)) != len(colours)
+            or not set(colours) <= set(COLOURS)
+        ):
             raise GameError("thieves", self.clause, game=EnclaveKit.name, known=", ".join(COLOURS))
         return " ".join(colours)
 
