@@ -7,13 +7,27 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open, Server, picture
-from tests.browser.play import moved, number, play_out, step, wait_choice, wait_turn
+from tests.browser.play import (
+    GAME,
+    moved,
+    number,
+    play_now,
+    play_out,
+    prepared,
+    step,
+    step_by_keyboard,
+    step_without_scripts,
+    tab_to,
+    wait_choice,
+    wait_turn,
+)
+from tests.late import LATE
 
 
 def test_a_whole_game_against_bots_by_clicking(visit: Open) -> None:
     page = visit("/")
     picture(page, "home")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page)
     page.wait_for_url(re.compile("/t/"))
     assert wait_turn(page)
     page.wait_for_timeout(500)
@@ -94,7 +108,7 @@ def test_two_people_in_two_languages_and_two_bots(visit: Open) -> None:
 
 def test_hint_why_and_chat(visit: Open) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page)
     wait_turn(page)
     page.locator("#market .card:not(.lit)").first.click()
     expect(page.locator("#note .note")).to_be_visible()
@@ -115,7 +129,7 @@ def test_hint_why_and_chat(visit: Open) -> None:
 
 def test_chosen_dice_survive_a_push(visit: Open) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page)
     wait_choice(page)
     page.locator("#pool .die").first.click()
     page.evaluate(
@@ -128,60 +142,50 @@ def test_chosen_dice_survive_a_push(visit: Open) -> None:
     expect(page.locator("#sum")).to_contain_text("1")
 
 
-def test_keyboard_only(visit: Open) -> None:
+def test_a_whole_game_by_keyboard(visit: Open) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").focus()
+    tab_to(page, f".box.g-{GAME} button.go")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
     wait_turn(page)
-    before = number(page)
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('#pool .die input')"):
+    step_by_keyboard(page)
+    page.goto(prepared(page, LATE))
+    for _ in range(40):
+        if not wait_turn(page):
             break
-    else:
-        everything = page.locator("#bar button[value=pool-all]")
-        everything.focus()
-    if page.evaluate("document.activeElement.matches('#pool .die input')"):
-        page.keyboard.press("Space")
-        for _ in range(60):
-            page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement.matches('#bar [data-pick=pool]')"):
-                break
+        step_by_keyboard(page)
+    tab_to(page, "#bar a.btn.go")
     page.keyboard.press("Enter")
-    moved(page, before)
+    expect(page.locator("h1")).to_contain_text(re.compile("wins|shared"))
 
 
-def test_without_scripts(visit: Open) -> None:
+def test_a_whole_game_without_scripts(visit: Open) -> None:
     page = visit("/", java_script_enabled=False)
-    page.get_by_role("button", name="Play now").click()
-    done = 0
-    for _ in range(60):
-        page.goto(page.url)
-        if page.locator("#table[data-turn]").count():
-            if done == 2:
-                break
-            dice = page.locator("#pool .die input:not([disabled])")
-            if dice.count():
-                dice.first.check(force=True)
-                page.locator("button[value=pool]").click()
-            elif page.locator("button[value='pool-all']").count():
-                page.locator("button[value='pool-all']").click()
-            elif page.locator("#bar .acts button").count():
-                page.locator("#bar .acts button").last.click()
-            assert page.url.split("?")[0].split("/")[3] == "t"
-            done += 1
-        else:
-            page.wait_for_timeout(150)
-    assert done == 2
+    play_now(page)
     page.locator("#market .card").first.click()
     expect(page.locator("#note .note")).to_be_visible()
+    where = prepared(page, LATE)
+    answers = 0
+    for _ in range(200):
+        page.goto(where)
+        if page.locator("#table[data-over='1']").count():
+            break
+        if page.locator("#table[data-turn]").count():
+            step_without_scripts(page)
+            answers += 1
+        else:
+            page.wait_for_timeout(100)
+    assert answers >= 2
+    page.get_by_role("link", name="See the result").click()
+    expect(page.locator(".ranks li")).to_have_count(3)
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator("#table")).to_be_visible()
 
 
 def test_phone(visit: Open) -> None:
     page = visit("/", width=390, height=844, device_scale_factor=2, has_touch=True, is_mobile=True)
     picture(page, "phone-home", full=True)
-    page.get_by_role("button", name="Play now").click()
+    play_now(page)
     wait_turn(page)
     page.wait_for_timeout(600)
     picture(page, "phone-table")
@@ -200,7 +204,7 @@ def test_phone(visit: Open) -> None:
 
 def test_the_server_restarts_and_the_page_comes_back(visit: Open, server: Server) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page)
     wait_turn(page)
     at = number(page)
     server.stop()
@@ -230,19 +234,20 @@ def test_guided_round(visit: Open) -> None:
     picture(page, "guide-done")
 
 
-def test_play_out_helper_counts(visit: Open) -> None:
+def test_a_game_against_random_bots_ends(visit: Open) -> None:
     page = visit("/new/thiefs-market")
     page.select_option("#seats", "3")
     for seat in (1, 2):
         page.select_option(f"#seat-{seat}", "random")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#bar")
-    assert play_out(page) > 5
+    page.goto(prepared(page, LATE, bots={"1": "random", "2": "random"}))
+    assert play_out(page) >= 2
 
 
 def test_nine_tabs_stay_live(visit: Open) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page)
     wait_turn(page)
     tabs = [page.context.new_page() for _ in range(8)]
     for tab in tabs:
@@ -257,7 +262,7 @@ def test_nine_tabs_stay_live(visit: Open) -> None:
 def test_clicks_during_motion_count(visit: Open) -> None:
     """Dice that are still travelling can be chosen: nothing waits for an animation."""
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page)
     wait_choice(page)
     die = page.locator("#pool .die").first
     die.evaluate(
@@ -274,7 +279,7 @@ def test_motion_is_seen_and_can_be_switched_off(visit: Open) -> None:
     )
     for reduced in ("no-preference", "reduce"):
         page = visit("/", reduced_motion=reduced)
-        page.get_by_role("button", name="Play now").click()
+        play_now(page)
         wait_choice(page)
         page.locator("#pool .die").first.click()
         page.evaluate(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rookery.i18n import LANGUAGES
-from rookery.serve.course import chart, spread
+from rookery.serve.course import HEIGHT, chart, spread
 from tests.serve.tools import Person, Running, serving
 
 MODEL = "parlour"
@@ -67,9 +67,9 @@ def test_a_whole_game_by_forms(server: Running, seats: int) -> None:
             continue
         break
     for path in ("", "/end", "/replay?at=3", "/verify", "/report"):
-        page = people[0].page(f"/t/{table}{path}")
-        assert page.status_code == 200, path
-        assert not MISSING.findall(page.text), path
+        found = people[0].page(f"/t/{table}{path}")
+        assert found.status_code == 200, path
+        assert not MISSING.findall(found.text), path
     assert people[0].get(f"/tables/{table}/course").json()["points"] == []
 
 
@@ -94,7 +94,7 @@ def test_a_chart_for_ten_and_below_zero() -> None:
     assert "<9>" not in drawn
     heights = sorted(spread([100.0] * 10))
     assert all(b - a >= 18 for a, b in itertools.pairwise(heights))
-    assert all(0 < y < 300 for y in spread([290.0] * 10))
+    assert all(0 < y < HEIGHT for y in spread([HEIGHT - 10.0] * 10))
 
 
 def test_colours_for_ten_seats_and_many_sources() -> None:

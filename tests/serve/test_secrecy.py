@@ -140,7 +140,8 @@ def test_hidden_hands_and_sealed_answers_change_no_byte(tmp_path: Path) -> None:
         secret_answers(seated, table, numbers[0])
         told = same_messages(sockets)
         assert json.loads(told[0][-1])["table"]["waiting"] == [0, 1, 2]
-        assert 'id="table"' in told[1][-1]
+        assert 'id="table"' in told[1][0]
+        assert "data-number=" in told[1][-1]
         assert reads(seated[0][0], table, 0) == reads(seated[1][0], table, 0)
         assert reads(watching[0], table, None) == reads(watching[1], table, None)
         nobody = [s.nobody() for s in servers]

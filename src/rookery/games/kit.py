@@ -90,13 +90,15 @@ class Outcome:
     reason: str
     tie_break: str | None
     """What separated the winner from the runner-up with equal points, or None."""
+    nobody: bool = False
+    """Has everybody lost? Then the ranks are equal and there is no winner."""
     by_score: bool = True
     """Do more points mean a better place? Not where somebody wins regardless of points."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats on the first place."""
-        return tuple(s for s, r in enumerate(self.ranks) if r == 1)
+        """The seats on the first place; nobody where all have lost."""
+        return () if self.nobody else tuple(s for s, r in enumerate(self.ranks) if r == 1)
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,27 @@ class Step:
 
     number: int
     text: str
+
+
+class Takes:
+    """Counts what could be taken in a game, and what was."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, tuple[int, int]] = {}
+        """Name: chances, and times it was taken."""
+
+    def see(self, table: Table, seat: int, code: int) -> None:
+        """A seat is about to play a move."""
+        raise NotImplementedError
+
+    def done(self) -> dict[str, tuple[int, int]]:
+        """The counts of a finished game."""
+        return self.counts
+
+    def count(self, name: str, taken: bool) -> None:
+        """One chance."""
+        chances, times = self.counts.get(name, (0, 0))
+        self.counts[name] = chances + 1, times + taken
 
 
 @dataclass
@@ -168,14 +191,25 @@ class Kit:
         """The game's texts in a language, with the names of one's own cards."""
         return texts(lang, self.name, self.own_names)
 
+    def card_id(self, card: str) -> str:
+        """The id of a card's row and words; games with several copies of a card tell them apart by longer ids."""
+        return card
+
     def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
         """A card's name and what it does, in a language."""
-        t, key = self.texts(lang), f"{self.name}-card-{card}"
+        t, key = self.texts(lang), f"{self.name}-card-{self.card_id(card)}"
         return t.t(key), t.attr(key, "text")
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """What this seat (or WATCHER) may see, built up from nothing."""
         raise NotImplementedError
+
+    def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """The same as `view` with the watcher's view at hand; it may share parts of it, so nobody may change it.
+
+        A game in which seats see little more than watchers overrides this: a table is drawn for every seat.
+        """
+        return self.view(table, seat, options)
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
@@ -216,6 +250,31 @@ class Kit:
         """The published rule for a seat that does not answer: an index into its options."""
         return 0
 
+    def timeout_is_random(self, table: Table, seat: int) -> bool:
+        """Does that rule draw an option by lot, with the game's secret generator?"""
+        return False
+
+    def teams(self, table: Table) -> tuple[int, ...] | None:
+        """In games of two sides: the side of each seat, however secret; None: everybody plays for themselves."""
+        return None
+
+    # -- at a table of people ------------------------------------------------------------------------
+
+    switches: ClassVar[tuple[str, ...]] = ()
+    """Private switches: at which moments a player wants to be asked. Off: the timeout rule answers at once."""
+
+    def switch(self, table: Table) -> str | None:
+        """The switch that the open question belongs to."""
+        return None
+
+    def hold(self, table: Table) -> tuple[float, float]:
+        """Seconds, from and to: no answer to the open question shows before a random time between them."""
+        return 0.0, 0.0
+
+    def may_talk(self, options: Mapping[str, Any]) -> bool:
+        """May people at the table talk while they play?"""
+        return True
+
     # -- small steps -------------------------------------------------------------------------------
 
     def step_count(self) -> int:
@@ -233,6 +292,12 @@ class Kit:
     def path(self, table: Table, seat: int, code: int) -> list[int]:
         """The steps that lead to a legal move."""
         raise NotImplementedError
+
+    # -- research ----------------------------------------------------------------------------------
+
+    def watcher(self) -> "Takes | None":
+        """What counts how often each card is taken, for the arena's report; None if nothing does."""
+        return None
 
     # -- the end -----------------------------------------------------------------------------------
 

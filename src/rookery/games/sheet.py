@@ -40,6 +40,8 @@ class Drawn:
     """The line that says how far the game is."""
     phase: str = "play"
     """A word for the stylesheet: the table has the class `ph-…`."""
+    slots: dict[str, str] = field(default_factory=dict)
+    """Values of slots that are the same for everybody but change often, so that the piece around them can stay."""
 
 
 @dataclass
@@ -52,10 +54,12 @@ class Sheet:
     """Who sits where, as text: escape it."""
     book: Any
     """The game's `Book` for this table's cards."""
-    say: Callable[[str], str]
+    say: Callable[[Any], str]
     """A move of this viewer in words (text: escape it)."""
     render: Callable[..., str]
     """`render("bar.html", bar=…)`: a Jinja template of the game's web folder; it escapes by itself."""
+    given: str = ""
+    """What this viewer has answered to a sealed question that is still open, and may still change."""
     kept: dict[str, tuple[Any, Any]] = field(default_factory=dict)
 
     def who(self, seat: int) -> str:

@@ -179,6 +179,10 @@ class Bench:
 
 
 BARS: dict[str, dict[str, float]] = {
+    "age-of-thieves": {
+        "playout compiled": 300_000,
+        "clone compiled": 3.0,
+    },
     "thiefs-market": {
         "playout compiled": 600_000,
         "playout interpreted": 40_000,
@@ -191,8 +195,16 @@ BARS: dict[str, dict[str, float]] = {
         "playout compiled": 500_000,
         "clone compiled": 2.0,
     },
+    "thieves-den": {
+        "playout compiled": 500_000,
+        "playout interpreted": 20_000,
+        "stepped compiled": 250_000,
+        "list compiled": 0.5,
+        "clone compiled": 1.5,
+        "view compiled": 50.0,
+    },
 }
-SEATS = {"thiefs-market": 4, "enclave": 4}
+SEATS = {"thiefs-market": 4, "castle-of-the-devil": 6, "thieves-den": 4, "enclave": 4, "age-of-thieves": 4}
 
 
 def peers(seconds: float) -> list[Figure]:

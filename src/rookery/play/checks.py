@@ -22,6 +22,8 @@ from rookery.play.match import Match, Question
 
 FEW = 12
 """How many options of a long list are looked at one by one."""
+MANY = 600
+"""A longer list of options is looked at in this many places, evenly spread, instead of being made."""
 RECENT = 8
 """How many of the last events are compared where the whole past would take too long."""
 
@@ -179,6 +181,25 @@ def some(rng: Rng, many: int, few: int = FEW) -> list[int]:
     return sorted({0, many - 1, *(int(rng.below(many)) for _ in range(few - 2))})
 
 
+def places(many: int) -> list[int]:
+    """Where a list of options is looked at: everywhere, or in a long one here and there.
+
+    >>> places(3), len(places(10**9)) <= MANY + 1, places(10**9)[-1] == 10**9 - 1
+    ([0, 1, 2], True, True)
+    """
+    if many <= MANY:
+        return list(range(many))
+    return sorted({*range(0, many, many // (MANY // 4)), many - 1})
+
+
+def codes_of(table: Table, seat: int) -> list[int]:
+    """What a seat may answer, as packed moves: all of it, or a sample of what is too long to list."""
+    many = int(table.count(seat))
+    if many <= MANY:
+        return list(table.options(seat))
+    return [many, *(int(table.option(seat, k)) for k in places(many))]
+
+
 def data(value: Any) -> str:
     """Plain data as the JSON a client would get: its length is the size of the message."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
@@ -214,7 +235,7 @@ def state(match: Match) -> dict[str, Any]:
         "events": [latest(match, v) for v in viewers(match)],
         "log": len(match._log),
         "digests": [match.digest(v) for v in viewers(match)],
-        "options": [list(match._table.options(s)) for s in range(match.seats)],
+        "options": [codes_of(match._table, s) for s in range(match.seats)],
         "outcome": match.outcome,
         "script": match.unused_chance,
     }
@@ -251,12 +272,14 @@ def outcome_fits(match: Match, rng: Rng) -> None:
                 not out.by_score or out.scores[s] <= out.scores[o] or out.ranks[s] < out.ranks[o],
                 f"seat {s} beats {o}, but not in rank",
             )
-    need(out.winners and all(out.ranks[s] == 1 for s in out.winners), "no winner")
+    need(out.winners or out.nobody, "no winner")
+    need(all(out.ranks[s] == 1 for s in out.winners), "a winner on a lower place")
+    need(not out.nobody or set(out.ranks) == {1}, "all have lost, but not alike")
     best = [s for s in seats if out.scores[s] == max(out.scores)]
     apart = (out.tie_break is None) == (len(best) == 1)
     need(apart or not out.by_score, f"tie-break {out.tie_break!r} with {len(best)} best scores")
     shares = match._kit.standing(match._table)
-    need(abs(sum(shares) - 1) < 1e-9, "the shares of the victory do not add up to one")
+    need(abs(sum(shares) - (not out.nobody)) < 1e-9, "the shares of the victory do not add up to one")
 
 
 # -- options and moves ------------------------------------------------------------------------------------------
@@ -267,6 +290,9 @@ def options_agree(match: Match, rng: Rng) -> None:
     table = match._table
     for seat in range(match.seats):
         legal = match.legal(seat)
+        if len(legal) > MANY:
+            _long_options_agree(match, seat, rng)
+            continue
         codes = list(table.options(seat))
         need(len(legal) == len(codes), f"seat {seat}: len {len(legal)}, but {len(codes)} options are listed")
         need((seat in match.waiting) == (match.question(seat) is not None), f"seat {seat}: asked and not asked")
@@ -289,6 +315,22 @@ def options_agree(match: Match, rng: Rng) -> None:
             except IndexError:
                 continue
             raise CheckFailed(f"seat {seat}: there is an option {k} of {len(codes)}")
+
+
+def _long_options_agree(match: Match, seat: int, rng: Rng) -> None:
+    """The same for a list too long to make: distinct where it is looked at, and what is listed is in."""
+    legal = match.legal(seat)
+    picked = [legal[k] for k in places(len(legal))]
+    need(len({m.code for m in picked}) == len(picked), f"seat {seat}: an option is listed twice")
+    for move in [picked[int(rng.below(len(picked)))] for _ in range(FEW)]:
+        need(move in legal and str(move) in legal, f"seat {seat}: {move} is listed, but not in")
+    need(legal[-1] == legal[len(legal) - 1], f"seat {seat}: option -1 is not the last")
+    for k in (len(legal), -len(legal) - 1):
+        try:
+            legal[k]
+        except IndexError:
+            continue
+        raise CheckFailed(f"seat {seat}: there is an option {k} of {len(legal)}")
 
 
 def no_false_choice(match: Match, rng: Rng) -> None:
@@ -366,9 +408,9 @@ def drafts(match: Match, rng: Rng) -> None:
 def draft_tree(match: Match, rng: Rng, limit: int = 400) -> None:
     """Walking all small steps finds every option exactly once, and nothing else."""
     for seat in match.waiting:
-        codes = list(match._table.options(seat))
-        if len(codes) > limit:
+        if len(match.legal(seat)) > limit:
             continue
+        codes = list(match._table.options(seat))
         found: list[int] = []
         waiting: list[list[int]] = [[]]
         while waiting:
@@ -471,7 +513,7 @@ def document_round_trip(match: Match, rng: Rng) -> None:
         same(match.view(v), other.view(v), f"the view of {v} from the document")
     for s in match.waiting:
         same(match.question(s), other.question(s), f"the question of seat {s} from the document")
-        same(list(match._table.options(s)), list(other._table.options(s)), f"the options of {s} from the document")
+        same(codes_of(match._table, s), codes_of(other._table, s), f"the options of {s} from the document")
     same(match.outcome, other.outcome, "the outcome from the document")
     seed = int(rng.bits())
     mine, theirs = match._table.clone(), other._table.clone()
@@ -528,7 +570,7 @@ def queries_change_nothing(match: Match, rng: Rng) -> None:
         match.question(s)
         match.can_undo(s)
         repr(legal)
-        list(legal)
+        codes_of(table, s)
         for k in some(rng, len(legal), 3):
             move = legal[k]
             match.why_not(s, move)
@@ -560,10 +602,10 @@ def asks_again(match: Match, rng: Rng) -> None:
         return
     table = match._table.clone()
     before = table.pack()
-    options = [list(table.options(s)) for s in range(match.seats)]
+    options = [codes_of(table, s) for s in range(match.seats)]
     ask_again(table)
     same(before, table.pack(), "the table after its rule was run again")
-    same(options, [list(table.options(s)) for s in range(match.seats)], "what is offered when asked again")
+    same(options, [codes_of(table, s) for s in range(match.seats)], "what is offered when asked again")
 
 
 def ask_again(table: Table) -> None:
@@ -596,7 +638,7 @@ def sight(match: Match, viewer: int | None, whole: bool = True) -> dict[str, Any
         question = match.question(viewer)
         assert question is not None
         out["question"] = [question.key, question.clause, question.text()]
-        out["options"] = [str(m) for m in legal]
+        out["options"] = [len(legal), *(str(legal[k]) for k in places(len(legal)))]
         out["steps"] = [s.text for s in match.draft(viewer).steps]
         out["words"] = [match.sentence(viewer, legal[k]) for k in (0, len(legal) - 1)]
         out["timeout"] = match._kit.timeout(table, viewer)
@@ -840,8 +882,8 @@ class Witness:
             self.closed = "chance"
         elif _learnt(match._table) != learnt:
             self.closed = "revealed"
-        if sealed:
-            self.closed = "sealed"  # a sealed answer is not taken back but given again
+        if sealed or match._table.mode == SEALED:
+            self.closed = "sealed"  # an answer is given again instead; undo must not tell who has
         if match.over:
             self.closed = "over"
 
@@ -872,6 +914,8 @@ class Witness:
         match = self.match
         for seat in range(match.seats):
             reason = "over" if match.over else "nothing" if not self.made else ""
+            if not reason and match._table.mode == SEALED:
+                reason = "sealed"  # taking back would show whether others have answered
             if not reason:
                 reason = "others" if seat != self.seat and self.closed != "sealed" else self.closed
             need(
@@ -888,7 +932,7 @@ class Witness:
             else:
                 raise CheckFailed(f"seat {seat} may take back a move in spite of: {reason}")
             same(before, self._cheap(), "the match after a refused undo")
-        if self.closed or not self.made:
+        if self.closed or not self.made or match._table.mode == SEALED:
             return
         after = state(match)
         taken = match.undo(self.seat, 1)

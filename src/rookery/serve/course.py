@@ -13,7 +13,7 @@ from rookery.serve.render import web
 
 MOMENTS = 40  # of a game without rounds
 DASHES = ("0", "6 3", "2 3", "10 4 2 4", "14 3", "1 4", "8 2 2 2", "4 4", "12 2 4 2", "3 6")
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 300, 40, 150, 14, 30
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 600, 320, 34, 140, 14, 30
 LINE = 19
 
 
@@ -27,8 +27,9 @@ def course(match: Match) -> list[list[int]]:
     out: list[list[int]] = []
     at: int | None = None
     for n, line in enumerate(lines):
-        now = fresh.view(None).get("round", n // stride)
-        if now != at:
+        view = fresh.view(None)
+        now = view.get("round", n // stride)
+        if now != at and (now or "round" not in view):  # what comes before the first round is none
             at = now
             out.append(list(points(fresh)))
         _play_line(fresh, line)

@@ -10,7 +10,7 @@ import json
 import tomllib
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
-from urllib.parse import parse_qs, quote, urlencode
+from urllib.parse import quote, unquote_plus, urlencode
 
 import segno
 from fastapi import APIRouter, FastAPI
@@ -463,6 +463,8 @@ async def act(request: Request, table_id: str, what: str) -> Response:
         text, phrase = one(form, "text").strip(), one(form, "phrase")
         if text or phrase:
             await hub.chat(table, user, "" if phrase else text, phrase)
+    elif what == "switch":
+        await switch(hub, table, user, form)
     elif what == "skip":
         await hub.skip(table, user)
     elif what == "propose":
@@ -497,6 +499,16 @@ async def act(request: Request, table_id: str, what: str) -> Response:
     return done(request, here)
 
 
+async def switch(hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[str]]) -> None:
+    """Turn one private switch off (from the question bar), or set them all (from the list of boxes)."""
+    names = table.match.switches if table.match is not None else ()
+    if form.get("off"):
+        await hub.switch(table, user, one(form, "off"), False)
+        return
+    for name in names:
+        await hub.switch(table, user, name, name in form.get("on", ()))
+
+
 async def quick_answer(
     app: FastAPI, scope: security.Scope, headers: Mapping[str, str], body: security.Limited, send: security.Sender
 ) -> bool:
@@ -513,13 +525,22 @@ async def quick_answer(
     if not headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
         return False
     try:
-        form = parse_qs((await body.whole()).decode(), keep_blank_values=True, max_num_fields=FIELDS_MAX)
+        form = fields((await body.whole()).decode())
         table = await app.state.hub.seen(table_id, user)
         await give(app.state.hub, table, user, form, "answer")
     except (ValueError, *REFUSALS):
         return False
     await send.done()
     return True
+
+
+def fields(body: str) -> dict[str, list[str]]:
+    """The fields of a posted form; a name may come several times."""
+    out: dict[str, list[str]] = {}
+    for part in body.split("&", FIELDS_MAX):
+        name, _, value = part.partition("=")
+        out.setdefault(unquote_plus(name), []).append(unquote_plus(value))
+    return out
 
 
 def seat_given(table: LiveTable, user: User, form: Mapping[str, list[str]]) -> int:
@@ -598,9 +619,11 @@ def explain(request: Request, match: Match, info: TableInfo, viewer: Viewer, hin
         items = clause_items(t, game, web(game).module.HELP.get(question.key, (question.clause,)))
         return note(request, t.t("ui-what-can-i"), question.text(lang), items=items, moves=moves, **common)
     card = (q.get("card") or (q.get("move") or "").partition(" ")[2].split(" ")[0])[:12]
-    row = next((r for r in match._kit.rows if r["id"] == card), None)
+    printed = match._kit.card_id(card)
+    row = next((r for r in match._kit.rows if r["id"] == printed), None)
     heading, text = match._kit.card_words(card, lang) if row is not None else (t.t("ui-why-not"), "")
-    items = clause_items(t, game, (row or {}).get("clauses", ()))
+    about = getattr(web(game).module, "ABOUT", {}).get((q.get("move") or "").partition(" ")[0], ())
+    items = clause_items(t, game, row.get("clauses", ()) if row is not None else about)
     clause, refused = "", ""
     if q.get("move") and seat is not None:
         try:
@@ -620,6 +643,13 @@ def clause_items(t: Texts, game: str, clauses: Iterable[str]) -> list[dict[str, 
 # -- after the game ------------------------------------------------------------------------------------------
 
 
+def verdict(t: Texts, winners: list[str]) -> str:
+    """Who has won, in one line."""
+    if not winners:
+        return t.t("ui-nobody-wins")
+    return t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners))
+
+
 @router.get("/t/{table_id}/end")
 async def end_page(request: Request, table_id: str) -> Response:
     """Ranking, where every point came from, and how the lead changed."""
@@ -636,6 +666,7 @@ async def end_page(request: Request, table_id: str) -> Response:
     lead = course(match)
     winners = [names[s] for s in outcome.winners]
     tie = f"{table.game}-tie-{outcome.tie_break}" if outcome.tie_break else ""
+    more = renderer_of(request).ending(match, names, t)
     return renderer_of(request).page(
         "end.html",
         request,
@@ -648,11 +679,12 @@ async def end_page(request: Request, table_id: str) -> Response:
         outcome=outcome,
         best=best,
         sources=sources,
-        verdict=t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners)),
+        verdict=verdict(t, winners),
         reason=said(t, f"{table.game}-reason-{outcome.reason}"),
         tie=said(t, tie),
         chart=chart(lead, names, t.t("ui-lead-chart")) if lead else "",
         scored=any(outcome.scores),
+        more=Markup(more),
         action=f"/t/{table.id}",
         commitment=table.commitment,
     )
@@ -774,7 +806,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
-        while not match.over and script and match.waiting == (int(script[0][0]),) and int(script[0][0]) != 0:
+        while script and int(script[0][0]) in match.missing:
             seat, text = script.pop(0)
             match.play(int(seat), text)
         if move is not None:
@@ -893,6 +925,7 @@ async def rules(request: Request, game: str) -> Response:
         title=t.t(f"{game}-name"),
         sections=shown,
         sources=sources,
+        provenance=t.t(f"{game}-reconstructed") if t.has(f"{game}-reconstructed") else "",
         guide=has_guide(game),
         query=request.query_params.get("q", "")[:80],
     )
@@ -993,7 +1026,8 @@ def game_titles(request: Request) -> dict[str, str]:
 async def settings(request: Request) -> Response:
     """Language, look, sound, name, password."""
     t = texts(lang_of(request))
-    return renderer_of(request).page("settings.html", request, title=t.t("ui-settings"), saved="")
+    saved = "saved" in request.query_params
+    return renderer_of(request).page("settings.html", request, title=t.t("ui-settings"), saved=saved)
 
 
 def local(path: str) -> str:
@@ -1016,7 +1050,7 @@ async def set_prefs(request: Request) -> Response:
     user = await who(request)
     if user is not None and user.lang != prefs.lang:
         await hub_of(request).accounts.preferences(user, lang=prefs.lang)
-    response = go(request, local(one(form, "back", "/settings")))
+    response = go(request, local(one(form, "back", "/settings?saved")))
     response.set_cookie("prefs", urlencode(vars(prefs)), max_age=YEAR, samesite="lax", httponly=True)
     return response
 
@@ -1030,7 +1064,7 @@ async def set_name(request: Request) -> Response:
         await somebody(request, name)
     else:
         await hub_of(request).rename(signed(request), name)
-    return go(request, local(one(form, "back", "/settings")))
+    return go(request, local(one(form, "back", "/settings?saved")))
 
 
 @router.post("/password")
@@ -1040,7 +1074,7 @@ async def set_password(request: Request) -> Response:
     address = security.address_of(request.scope)
     user = await somebody(request)
     await hub_of(request).accounts.set_password(user, one(form, "password"), one(form, "old"), address)
-    return go(request, "/settings")
+    return go(request, "/settings?saved")
 
 
 @router.get("/login")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +20,7 @@ from html import escape
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import jinja2
 import structlog
@@ -33,7 +34,7 @@ from rookery.games.sheet import SPRITE, Drawn, Sheet, slot, use
 from rookery.i18n import LANGUAGES, Texts, texts
 from rookery.play.bots import levels
 from rookery.play.match import Match
-from rookery.serve.tables import PHRASES, LiveTable
+from rookery.serve.tables import NOTICES, PHRASES, LiveTable
 
 HOME = Path(__file__).parent
 STATIC = HOME / "static"
@@ -47,17 +48,21 @@ FONTS = ("alegreya", "atkinson", "system")
 
 log = structlog.get_logger(__name__)
 
+Look = tuple[int | str | None, ...]
 SLOT = re.compile("\x01([^\x02\x03]*)\x03?([^\x02]*)\x02")
+ID = re.compile(r'\s*<\w[^>]*?\sid="([^"\x01]+)"')
 
 
 class Parts:
     """HTML cut at its slots, ready to be filled."""
 
-    __slots__ = ("defaults", "names", "texts")
+    __slots__ = ("defaults", "keys", "mark", "names", "texts")
 
     def __init__(self, html: str) -> None:
         found = SLOT.split(html)
         self.texts, self.names, self.defaults = found[::3], found[1::3], found[2::3]
+        self.keys = tuple(dict.fromkeys(self.names))
+        self.mark = hash(html)
 
     def fill(self, values: Mapping[str, str]) -> str:
         """With the viewer's values; a slot nobody fills shows its default."""
@@ -65,6 +70,32 @@ class Parts:
         out[::2] = self.texts
         out[1::2] = map(values.get, self.names, self.defaults)
         return "".join(out)
+
+    def look(self, values: Mapping[str, str]) -> Look:
+        """What differs when it looks different with these values."""
+        return (self.mark, *map(values.get, self.keys))
+
+
+class Piece(Parts):
+    """An element of the page that is sent when it looks different to a viewer."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, html: str) -> None:
+        super().__init__(html)
+        found = ID.match(html)
+        self.id = sys.intern(found[1]) if found else ""
+
+
+class Sent:
+    """What one page has been sent: of every piece only a hash."""
+
+    __slots__ = ("frame", "log", "marks")
+
+    def __init__(self) -> None:
+        self.frame = 0
+        self.marks: dict[str, int] = {}
+        self.log: tuple[int, int] = (0, 0)
 
 
 @dataclass
@@ -132,11 +163,21 @@ def _book(name: str, cards: str) -> Any:
 class Shared:
     """The public part in one language, ready to be filled."""
 
+    t: Texts
+    names: Sequence[str]
     frame: Parts
-    panels: list[Parts]
-    who: dict[str, str]
-    idle: str = ""
+    """The page around the pieces."""
+    mark: int
+    """Differs when the frame does: then the page is sent whole."""
+    pieces: list[Piece]
+    """The board. One of them has the slot `rivals`, one `me`."""
+    panels: list[Piece]
+    values: dict[str, str]
+    """The slots of the frame and of the house's pieces that are the same for everybody."""
+    idle: str
     """The question bar of those who are not asked."""
+    filled: dict[Look, str] = field(default_factory=dict)
+    """Pieces as one viewer was sent them, for others to whom they look the same, slot by slot."""
 
 
 class Log:
@@ -147,9 +188,10 @@ class Log:
         self.names = names
         self.lines: deque[str] = deque(maxlen=LOG_LINES)
         self.told = 0
+        self.mark = hash((undos, *names))
 
-    def tell(self, match: Match, seat: int | None, lang: str, quiet: Sequence[str]) -> str:
-        """Word what is new; all lines."""
+    def read(self, match: Match, seat: int | None, lang: str, quiet: Sequence[str]) -> None:
+        """Word what is new."""
         news = match.events(seat, self.told)
         for event in news[-LOG_LINES:]:
             line = ""
@@ -158,7 +200,11 @@ class Log:
                 line = f'<li id="l{event["n"]}" class="k-{event["kind"]}">{text}</li>'
             self.lines.append(line)
         self.told += len(news)
-        return "".join(self.lines)
+
+    def since(self, told: int) -> str:
+        """The lines from one on, as far as they are kept."""
+        new = self.told - told
+        return "".join(self.lines if new >= len(self.lines) else list(self.lines)[len(self.lines) - new :])
 
 
 @dataclass
@@ -168,10 +214,18 @@ class Scene:
     memory: Any = field(default_factory=dict)
     sheets: dict[tuple[str, int | None], Sheet] = field(default_factory=dict)
     logs: dict[tuple[str, int | None], Log] = field(default_factory=dict)
+    pieces: dict[tuple[str, str], Piece] = field(default_factory=dict)
+
+    def piece(self, lang: str, place: str, html: str) -> Piece:
+        """A piece of the board in its place; cut at its slots once."""
+        found = self.pieces.get((lang, place))
+        if found is None or found.mark != hash(html):
+            found = self.pieces[lang, place] = Piece(html)
+        return found
 
     def rest(self) -> None:
-        """Nothing happens at the table: forget what can be made again. Pieces keep their names."""
-        self.sheets, self.logs = {}, {}
+        """Nothing happens at the table: forget what is soon drawn again. Lines of the log take longer to word."""
+        self.sheets, self.pieces = {}, {}
 
 
 class Renderer:
@@ -196,35 +250,92 @@ class Renderer:
             themes=THEMES,
             fonts=FONTS,
             phrases=PHRASES,
+            notices=NOTICES,
             stamp=stamp(),
         )
         self._scenes: OrderedDict[str, Scene] = OrderedDict()
         self._forms: dict[tuple[Any, ...], Parts] = {}
+        self._houses: dict[tuple[str, str, bool], list[Piece]] = {}
 
     # -- tables --------------------------------------------------------------------------------------------------
 
-    def push(self, table: LiveTable, viewer: Viewer) -> str:
-        """The table as this viewer sees it: the element #table, whole."""
-        if table.match is None:
-            return self.template("waiting.html").render(self.about(table, viewer))
-        return self.table(table.match, table_info(table, viewer), viewer)
+    def push(self, table: LiveTable, viewer: Viewer, sent: Sent | None = None) -> str:
+        """The table as this viewer sees it: the element #table, whole; or what differs from what was sent."""
+        if table.match is not None:
+            return self.table(table.match, table_info(table, viewer), viewer, sent)
+        html = self.template("waiting.html").render(self.about(table, viewer))
+        if sent is None or sent.frame != hash(html):
+            if sent is not None:
+                sent.frame = hash(html)
+            return html
+        return ""
 
-    def table(self, match: Match, info: TableInfo, viewer: Viewer) -> str:
+    def table(self, match: Match, info: TableInfo, viewer: Viewer, sent: Sent | None = None) -> str:
         """A match as a viewer sees it; `info` is what the house adds: seats, chat, clocks."""
         game = web(match.game)
-        t = match.words(viewer.lang)
         scene = info.scene or self._scene(info.id)
         shared: Shared | None = info.cache.get(viewer.lang)
         if shared is None:
-            shared = info.cache[viewer.lang] = self._shared(match, info, scene, t, game)
+            shared = info.cache[viewer.lang] = self._shared(match, info, scene, match.words(viewer.lang), game)
+        t = shared.t
         values = self._private(match, info, scene, shared, viewer, t, game)
-        me, panels = viewer.seat, shared.panels
-        if me is None:
-            values["rivals"] = "".join([panel.fill(values) for panel in panels])
-        else:
-            values["rivals"] = "".join([panel.fill(values) for panel in (*panels[me + 1 :], *panels[:me])])
-            values["me"] = panels[me].fill(values)
+        reader = None if game.module.LOG_IS_PUBLIC else -1 if viewer.seat is None else viewer.seat
+        log = scene.logs.get((t.lang, reader))
+        house = self._house(t.lang, match.game, info.drawer)
+        if sent is None:
+            return self._whole(shared, house, values, viewer.seat, log)
+        changes = self._changes(shared, house, values, log, sent)
+        return self._whole(shared, house, values, viewer.seat, log) if changes is None else changes
+
+    def _house(self, lang: str, game: str, drawer: bool) -> list[Piece]:
+        """The house's own pieces."""
+        found = self._houses.get((lang, game, drawer))
+        if found is None:
+            names = ("now", "where", "bar", "chatlines", "switches") if drawer else ("now", "where", "bar")
+            context = {"t": texts(lang, game).t}
+            found = [Piece(self.template(f"pieces/{name}.html").render(context)) for name in names]
+            self._houses[lang, game, drawer] = found
+        return found
+
+    def _whole(
+        self, shared: Shared, house: list[Piece], values: dict[str, str], me: int | None, log: Log | None
+    ) -> str:
+        seat_panels(shared, values, me)
+        values["board"] = "".join([piece.fill(values) for piece in shared.pieces])
+        for piece in house:
+            values[f"piece-{piece.id}"] = piece.fill(values)
+        values["log"] = "" if log is None else log.since(0)
         return shared.frame.fill(values)
+
+    def _changes(
+        self, shared: Shared, house: list[Piece], values: dict[str, str], log: Log | None, sent: Sent
+    ) -> str | None:
+        """The pieces that look different now; None if the page must be sent whole."""
+        apart = sent.frame == shared.mark
+        sent.frame = shared.mark
+        marks = sent.marks
+        out: list[str] = []
+        for piece in (*house, *shared.pieces, *shared.panels):
+            look = piece.look(values)
+            mark = hash(look)
+            if marks.get(piece.id) != mark:
+                marks[piece.id] = mark
+                if not piece.id or "rivals" in piece.names or "me" in piece.names:
+                    apart = False
+                if apart:
+                    html = shared.filled.get(look)
+                    if html is None:
+                        html = partial(f'id="{piece.id}" hx-swap="outerMorph"', piece.fill(values))
+                        shared.filled[look] = html
+                    out.append(html)
+        if log is not None:
+            mark, told = sent.log
+            sent.log = (log.mark, log.told)
+            if mark != log.mark or log.told - told > len(log.lines):
+                return None
+            if lines := log.since(told):
+                out.append(partial('hx-target="#log ol" hx-swap="beforeend"', lines))
+        return "".join(out) if apart else None
 
     def _scene(self, name: str) -> Scene:
         """The scene of something that is no live table: a replay, a guided round."""
@@ -233,13 +344,13 @@ class Renderer:
         if len(self._scenes) > SCENES:
             self._scenes.popitem(last=False)
         scene.rest()
+        scene.logs = {}
         return scene
 
     def _sheet(
-        self, match: Match, info: TableInfo, scene: Scene, seat: int | None, t: Texts, game: GameWeb
+        self, match: Match, names: Sequence[str], scene: Scene, seat: int | None, t: Texts, game: GameWeb
     ) -> Sheet:
         """The sheet of everybody (None) or of one seat."""
-        names = info.names(t)
         sheet = scene.sheets.get((t.lang, seat))
         if sheet is None or sheet.names != names:
 
@@ -254,35 +365,38 @@ class Renderer:
         view = info.cache.get("view")
         if view is None:
             view = info.cache["view"] = match.view(None)
-            scene.memory = game.module.follow(scene.memory, view)
-        sheet = self._sheet(match, info, scene, None, t, game)
+            scene.memory = follow(game.module, scene.memory, match, view)
+        lang, names = t.lang, info.names(t)
+        sheet = self._sheet(match, names, scene, None, t, game)
         drawn: Drawn = game.module.shared(view, scene.memory, sheet)
-        log = slot("log")
         if game.module.LOG_IS_PUBLIC:
-            log = self._log(match, info, scene, None, t, sheet.names, game)
-        waiting = escape(waiting_text(match, info.waiting, sheet.names, t))
-        names = Names(t, info, sheet.names)
-        values = {
-            **PRIVATE,
+            self._log(match, info, scene, None, t, names, game)
+        waiting = escape(waiting_text(match, info.waiting, names, t))
+        line = Names(t, info, names)
+        values = drawn.slots | {f"who-{s}": line(s) for s in range(match.seats)}
+        values |= {
             "number": str(info.number),
+            "over": "1" if match.over else "",
             "action": info.action,
             "phase": drawn.phase,
             "where": drawn.where,
-            "board": "".join(drawn.board),
-            "log": log,
             "chat": chat_html(info.chat(t)) or f'<li class="quiet">{escape(t.t("ui-chat-empty"))}</li>',
-            "proposals": self._proposals(info, sheet.names, t),
             "away": away_html(info, t),
         }
+        if info.paused:
+            values["where"] += f" <em>{escape(t.t('ui-paused'))}</em>"
         bots = any(info.seats[s].bot for s in info.waiting) and not info.frozen
-        frame = self.form(
-            "table.html", t.lang, match.game, match.over, info.drawer, info.paused, info.mode == "live", bots
-        )
-        idle = self.form("idle.html", t.lang, match.game, match.over, info.frozen)
+        live = info.mode == "live"
+        flags = (match.over, info.drawer, info.paused, live, bots, info.hushed)
+        idle = self.form("idle.html", lang, match.game, match.over, info.frozen)
         return Shared(
-            Parts(frame.fill(values)),
-            [Parts(p) for p in drawn.panels],
-            {f"who-{s}": names(s) for s in range(match.seats)},
+            t,
+            names,
+            self.form("table.html", lang, match.game, *flags),
+            hash((flags, tuple(info.proposals), values["away"])),
+            [scene.piece(lang, f"board-{n}", html) for n, html in enumerate(drawn.board)],
+            [scene.piece(lang, f"seat-{s}", html) for s, html in enumerate(drawn.panels)],
+            values,
             idle.fill({"waiting": waiting, "action": info.action}),
         )
 
@@ -295,10 +409,12 @@ class Renderer:
             found = self._forms[key] = Parts(self.template(name).render(context))
         return found
 
-    def _proposals(self, info: TableInfo, names: Sequence[str], t: Texts) -> str:
-        if not info.proposals:
+    def _proposals(self, info: TableInfo, names: Sequence[str], t: Texts, viewer: Viewer) -> str:
+        """What is proposed, with the buttons of those who decide and of whoever may take it back."""
+        if not info.proposals or info.frozen:
             return ""
-        return self.template("proposals.html").render(t=t.t, info=info, names=names)
+        user = "" if viewer.user is None else viewer.user.id
+        return self.template("proposals.html").render(t=t.t, info=info, names=names, user=user)
 
     def _log(
         self,
@@ -309,14 +425,14 @@ class Renderer:
         t: Texts,
         names: Sequence[str],
         game: GameWeb,
-    ) -> str:
-        """The last lines of the log for everybody (None) or for one seat."""
+    ) -> None:
+        """Bring the log of everybody (None), of watchers (-1) or of one seat up to date."""
         if not info.drawer:
-            return ""
+            return
         log = scene.logs.get((t.lang, seat))
         if log is None or log.undos != info.undos or log.names != names:
             log = scene.logs[t.lang, seat] = Log(info.undos, names)
-        return log.tell(match, seat, t.lang, game.module.QUIET_EVENTS)
+        log.read(match, None if seat == -1 else seat, t.lang, game.module.QUIET_EVENTS)
 
     def _private(
         self,
@@ -330,29 +446,39 @@ class Renderer:
     ) -> dict[str, str]:
         me = viewer.seat
         module = game.module
-        view = info.cache["view"] if me is None else match.view(me)
-        question = None if me is None or info.frozen else match.question(me)
+        public = info.cache["view"]
+        view = public if me is None else match.view_beside(public, me)
+        held = info.held(me) if me is not None and info.held is not None else None
+        question = None if me is None or info.frozen or held is not None else match.question(me)
         legal: Any = match.legal(me) if question is not None and me is not None else ()
-        sheet = self._sheet(match, info, scene, -1 if me is None else me, t, game)
+        sheet = self._sheet(match, shared.names, scene, -1 if me is None else me, t, game)
         sheet.say = lambda move: match.sentence(me or 0, move, t.lang, sheet.names)
+        sheet.given = "" if me is None else str(match.given(me) or "")
         slots, bar = module.seat(view, question.key if question else None, legal, sheet)
+        given: Any = match.given(me) if question is not None and me is not None else held
+        if given is not None:
+            bar = given_html(t, "ui-given" if held is None else "ui-given-held", sheet.say(given)) + bar
         sheet.say = no_moves
-        values: dict[str, str] = {**slots, **shared.who}
+        values: dict[str, str] = {**shared.values, **slots}
         values["seat"] = "" if me is None else str(me)
         undo = me is not None and not info.frozen and match.can_undo(me)
         if not module.LOG_IS_PUBLIC:
-            values["log"] = self._log(match, info, scene, me, t, sheet.names, game)
-        values["turn"] = ' data-turn="1"' if question else ""
+            self._log(match, info, scene, -1 if me is None else me, t, sheet.names, game)
+        values["switches"] = switches_html(match, info, me, t)
+        switch = match.switch if question is not None and me is not None and info.off is not None else None
+        yours = question is not None and given is None
+        values["turn"] = ' data-turn="1"' if yours else "" if me is not None else ' data-watching="1"'
+        values["proposals"] = self._proposals(info, sheet.names, t, viewer)
         values["meclass"] = "" if me is not None else " watching"
-        if question or undo or info.coach:
-            values["barclass"] = " yours" if question else ""
+        if question or undo or info.coach or given is not None:
+            values["barclass"] = " yours" if yours else ""
             asked = question is not None
-            form = self.form(
-                "question.html", t.lang, match.game, asked, undo, asked and info.hints, bool(info.coach), match.over
-            )
+            flags = (asked, undo, asked and info.hints, bool(info.coach), match.over, switch is not None)
+            form = self.form("question.html", t.lang, match.game, *flags)
             ask = question.text(t.lang) if question else waiting_text(match, info.waiting, sheet.names, t)
-            given = {"ask": escape(ask), "bar": bar, "action": info.action, "coach": escape(info.coach)}
-            values["bar"] = form.fill(given)
+            words = {"ask": escape(ask), "bar": bar, "action": info.action, "coach": escape(info.coach)}
+            words["switch"] = switch or ""
+            values["bar"] = form.fill(words)
         else:
             values["bar"] = shared.idle
         return values
@@ -375,6 +501,15 @@ class Renderer:
             "chat": chat_lines(table, t),
             "full": not any(s.free for s in table.seats),
         }
+
+    def ending(self, match: Match, names: Sequence[str], t: Texts) -> str:
+        """What a game adds to the page after the end, if anything."""
+        game = web(match.game)
+        draw = getattr(game.module, "ending", None)
+        if draw is None:
+            return ""
+        sheet = Sheet(t, names, game.book(match.options), no_moves, no_templates)
+        return str(draw(match.view(None), sheet))
 
     # -- pages ---------------------------------------------------------------------------------------------------
 
@@ -444,6 +579,12 @@ class TableInfo:
     paused: bool = False
     mode: str = "live"
     rematch: str = ""
+    off: Callable[[int], Sequence[str]] | None = None
+    """The private switches a seat has turned off; only that seat's own page may show them."""
+    held: Callable[[int], str | None] | None = None
+    """The answer of a seat that was given but does not show yet; only that seat's own page may show it."""
+    hushed: bool = False
+    """Nobody talks now: only the fixed notices are offered."""
 
     def names(self, t: Texts) -> list[str]:
         """The names at the table."""
@@ -477,6 +618,9 @@ def table_info(table: LiveTable, viewer: Viewer) -> TableInfo:
             paused=table.paused,
             mode=table.mode,
             rematch=table.rematch,
+            hushed=table.state.hushed(),
+            held=table.held_of,
+            off=table.off_of,
         )
     found = cache["info"]
     assert isinstance(found, TableInfo)
@@ -500,18 +644,73 @@ class Names:
             bot = f'<span class="botmark" title="{word}">{icon("u-bot")}<span class="vh">{word}</span></span>'
         if line.clock is not None:
             until = "" if line.deadline is None else f' data-until="{line.deadline:.1f}"'
-            clock = f'<span class="clk"{until}>{icon("u-clock")}<span>{int(line.clock)}</span></span>'
+            clock = f'<span class="clk"{until}>{icon("u-clock")}<span>{clock_text(line.clock)}</span></span>'
         off = "" if line.connected else " off"
         return f'<span class="who{off}"><b>{escape(self.names[seat])}</b>{bot}{clock}</span>'
 
 
-PRIVATE: Final = {name: slot(name) for name in ("turn", "seat", "rivals", "me", "meclass", "barclass", "bar")}
-"""The slots of the frame and of the house in a board that stay open until a viewer comes."""
+def follow(module: Any, memory: Any, match: Match, view: Mapping[str, Any]) -> Any:
+    """Where pieces lie now; a game that follows events is told what everybody saw since it last looked."""
+    if getattr(module, "FOLLOWS_EVENTS", False):
+        return module.follow(memory, view, match.events(None, memory.get("told", 0)))
+    return module.follow(memory, view)
 
 
-def no_moves(move: str) -> str:
+def partial(attributes: str, html: str) -> str:
+    """A piece for a page that is open: htmx puts it in its place."""
+    return f"<hx-partial {attributes}>{html}</hx-partial>"
+
+
+def seat_panels(shared: Shared, values: dict[str, str], me: int | None) -> None:
+    """Put the viewer's own panel into `me`, the others in turn order into `rivals`."""
+    panels = shared.panels
+    if me is None:
+        values["rivals"] = "".join([panel.fill(values) for panel in panels])
+    else:
+        values["rivals"] = "".join([panel.fill(values) for panel in (*panels[me + 1 :], *panels[:me])])
+        values["me"] = panels[me].fill(values)
+
+
+def no_moves(move: Any) -> str:
     """Only the sheet of a viewer, and only while their board is drawn, can say moves."""
     raise LookupError(move)
+
+
+def no_templates(name: str, **context: Any) -> str:
+    """The page after the end is drawn without templates."""
+    raise LookupError(name)
+
+
+def clock_text(seconds: float) -> str:
+    """Time left, as a clock shows it: 4:05, 1:02:03."""
+    minutes, s = divmod(max(0, round(seconds)), 60)
+    hours, m = divmod(minutes, 60)
+    return f"{hours}:{m:02}:{s:02}" if hours else f"{m}:{s:02}"
+
+
+def switches_html(match: Match, info: TableInfo, me: int | None, t: Texts) -> str:
+    """At which moments the viewer wants to be asked, in games that have such switches."""
+    if me is None or info.off is None or match.over or not match.switches:
+        return ""
+    off = info.off(me)
+    boxes = []
+    for name in match.switches:
+        said, on = escape(t.t(f"{match.game}-switch-{name}")), "" if name in off else " checked"
+        boxes.append(
+            f'<label class="check"><input type="checkbox" name="on" value="{name}" id="switch-{name}" '
+            f"data-auto{on}><span>{said}</span></label>"
+        )
+    return (
+        f'<form method="post" action="{info.action}/switch" hx-post="{info.action}/switch" hx-swap="none">'
+        f'<h2>{escape(t.t("ui-switches"))}</h2><p class="quiet">{escape(t.t("ui-switches-lead"))}</p>'
+        f"{''.join(boxes)}"
+        f'<noscript><button class="btn sm">{escape(t.t("ui-ok"))}</button></noscript></form>'
+    )
+
+
+def given_html(t: Texts, key: str, move: str) -> str:
+    """The viewer's own answer, while nobody else may know of it."""
+    return f'<p class="given">{icon("u-lock")}<span>{escape(t.t(key, move=move))}</span></p>'
 
 
 def chat_html(lines: Sequence[tuple[str, str]]) -> str:
@@ -532,7 +731,8 @@ def away_html(info: TableInfo, t: Texts) -> str:
 def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str]]:
     """The chat: names and words; a quick phrase is said in the reader's language."""
     return [
-        (c.name, t.t(f"ui-phrase-{c.phrase}") if c.phrase in PHRASES else c.text) for c in table.chat[-CHAT_LINES:]
+        (c.name, t.t(f"ui-phrase-{c.phrase}") if c.phrase in (*PHRASES, *NOTICES) else c.text)
+        for c in table.chat[-CHAT_LINES:]
     ]
 
 

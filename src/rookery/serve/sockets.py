@@ -109,6 +109,18 @@ class Words(Command, tag="words"):
         return {}
 
 
+class Switch(Command, tag="switch"):
+    """Whether I want to be asked at a kind of moment; nobody else learns of it."""
+
+    name: str
+    on: bool
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.switch(table, user, self.name, self.on)
+        return {}
+
+
 class Propose(Command, tag="propose"):
     """Propose something."""
 
@@ -227,6 +239,7 @@ AnyCommand = (
     | Sit
     | SetSeat
     | Words
+    | Switch
     | Propose
     | Consent
     | Hint
@@ -253,6 +266,14 @@ async def program(socket: WebSocket, table_id: str) -> None:
         table, user, lang = met
         feed = JsonFeed(table, user, lang)
         await converse(socket, "json", table, user, feed.message, Commands(socket, table, user, lang))
+
+
+class PageSocket(WebSocket):
+    """A socket that is only sent texts, thousands of them."""
+
+    async def send_text(self, data: str) -> None:
+        """Straight to the server."""
+        await self._send({"type": "websocket.send", "text": data})
 
 
 async def page(socket: WebSocket, table_id: str) -> None:
@@ -290,6 +311,7 @@ class JsonFeed:
         self.table, self.user, self.lang = table, user, lang
         self.since = 0
         self.reader: tuple[int | None, int] = (None, 0)
+        self.last = 0
 
     def message(self) -> str:
         """The next message. After an undo, or from another seat, events count anew: all are sent again."""
@@ -300,24 +322,32 @@ class JsonFeed:
         data["type"] = "table"
         data["events_from"] = self.since
         self.since += len(data["events"])
-        return msgspec.json.encode(data).decode()
+        text = msgspec.json.encode(data).decode()
+        if hash(text) == self.last:
+            return ""
+        self.last = hash(text)
+        return text
 
 
 class HtmlFeed:
     """What one page is sent, in the language its reader chose for pages."""
 
     def __init__(self, socket: WebSocket, table: LiveTable, user: User | None) -> None:
-        from rookery.serve.render import Renderer, Viewer, preferences  # pages take a while to import
+        from rookery.serve.render import Renderer, Sent, Viewer, preferences  # pages take a while to import
 
         self.renderer: Renderer = socket.app.state.renderer
         self.table = table
         self.user = user
         self.viewer = Viewer(None, preferences(cast(Any, socket)).lang, user)
+        self.sent = Sent()
 
     def message(self) -> str:
-        """The next message."""
-        self.viewer.seat = self.table.seat_of(self.user)
-        return self.renderer.push(self.table, self.viewer)
+        """What this page has not been sent yet; empty if there is nothing."""
+        seat = self.table.seat_of(self.user)
+        if seat != self.viewer.seat:
+            self.viewer.seat = seat
+            self.sent.frame = 0
+        return self.renderer.push(self.table, self.viewer, self.sent)
 
 
 class Commands:
@@ -402,7 +432,6 @@ async def send_changes(
     socket: WebSocket, table: LiveTable, user: User | None, wakes: Wakes, message: Callable[[], str]
 ) -> None:
     """The table now, and after every change; changes during a slow send become one message."""
-    last = 0
     wakes.wake()
     try:
         while True:
@@ -411,12 +440,11 @@ async def send_changes(
                 await socket.close(4404)
                 return
             text = message()
-            this = hash(text)  # 64 bits, and a text may have a thousand times the room of its hash
-            if this != last:  # a wake-up that changed nothing for this viewer is not even a message
-                last = this
+            if text:  # a wake-up that changed nothing for this viewer is not even a message
                 await socket.send_text(text)  # one who does not read is found out by the keepalive pings
                 metrics.PUSH.observe(time.perf_counter() - wakes.changed_at)
-    except (RuntimeError, WebSocketDisconnect):
+            text = ""  # else every viewer keeps a page in memory until the next change
+    except (RuntimeError, OSError, WebSocketDisconnect):
         with contextlib.suppress(Exception):
             await socket.close(1011)
     except asyncio.CancelledError:

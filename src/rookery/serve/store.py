@@ -63,6 +63,7 @@ class Store:
         self._writer = threading.Thread(target=self._run, name="rookery-write", daemon=True)
         self._engine = engine(settings, writes=False)
         self._write_engine = engine(settings, writes=True)
+        self._driver_error: type[Exception] = self._write_engine.dialect.loaded_dbapi.Error
         self._loop: asyncio.AbstractEventLoop | None = None
         self._open = False
 
@@ -138,6 +139,7 @@ class Store:
             return connection, self._together(connection, batch)
         except Exception:  # one bad job must not take the others with it: now each on its own
             if connection is not None:
+                connection.invalidate()
                 connection.close()
         return None, [(future, self._alone(job)) for job, future in batch]
 
@@ -154,7 +156,7 @@ class Store:
         try:
             with self._write_engine.connect() as connection, connection.begin():
                 return job(connection)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, self._driver_error) as error:
             down = StoreDown()
             down.__cause__ = error
             return down
@@ -184,8 +186,10 @@ def engine(settings: Settings, writes: bool) -> Engine:
         if url.drivername == "postgresql":
             url = url.set(drivername="postgresql+psycopg")
         return create_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=not writes)
-    if url.database:
-        Path(url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+    if url.database and url.database != ":memory:":
+        file = Path(url.database).absolute()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)  # for its owner's eyes only: seeds, and hashes of passwords and sessions
     args = {"check_same_thread": False, "timeout": 5.0}
     made = create_engine(url, connect_args=args, poolclass=NullPool if writes else None)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"

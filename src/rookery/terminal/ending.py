@@ -22,7 +22,10 @@ def ending(match: Playing, lang: str, screen: Screen, seat: int | None = None) -
     t = texts(lang, match.game)
     names = match.names or [t.t("ui-seat", n=s + 1) for s in range(match.seats)]
     winners = [names[s] for s in outcome.winners]
-    head = t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners))
+    if not winners:
+        head = t.t("ui-nobody-wins")
+    else:
+        head = t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners))
     why = t.t(f"{match.game}-reason-{outcome.reason}")
     if outcome.tie_break:
         why += " " + t.t(f"{match.game}-tie-{outcome.tie_break}")

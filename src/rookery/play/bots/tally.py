@@ -20,8 +20,17 @@ class Played:
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
     sources: tuple[dict[str, int], ...] = ()
+    taken: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """What could be taken: how often, and how often it was."""
     crash: str = ""
     """Empty, or all that is needed to see it again."""
+    nobody: bool = False
+    """Has everybody lost?"""
+
+    @property
+    def winners(self) -> int:
+        """How many share the victory."""
+        return 0 if self.nobody else self.ranks.count(1)
 
     @property
     def finished(self) -> bool:
@@ -135,16 +144,26 @@ class Tally:
             return list(game.sources[0])
         return []
 
+    @property
+    def taken(self) -> dict[str, tuple[int, int]]:
+        """What could be taken in all games: how often, and how often it was."""
+        out: dict[str, tuple[int, int]] = {}
+        for game in self.finished:
+            for name, (chances, times) in game.taken.items():
+                before = out.get(name, (0, 0))
+                out[name] = before[0] + chances, before[1] + times
+        return dict(sorted(out.items()))
+
     def lines(self) -> list[Line]:
         """One line per bot, the best first."""
         lines = {name: Line(name, self.entries.count(name)) for name in dict.fromkeys(self.entries)}
         for game in self.finished:
-            winners = game.ranks.count(1)
+            winners = game.winners
             for line in lines.values():
                 line.games += 1
             for seat, name in enumerate(game.bots):
                 line = lines[name]
-                won = 1 / winners if game.ranks[seat] == 1 else 0.0
+                won = 1 / winners if winners and game.ranks[seat] == 1 else 0.0
                 line.wins += won
                 line.shared += won not in (0.0, 1.0)
                 line.points += game.scores[seat]
@@ -160,7 +179,7 @@ class Tally:
         wins = [0.0] * self.seats
         finished = self.finished
         for game in finished:
-            winners = game.ranks.count(1)
+            winners = game.winners
             for seat, rank in enumerate(game.ranks):
-                wins[seat] += 1 / winners if rank == 1 else 0.0
+                wins[seat] += 1 / winners if winners and rank == 1 else 0.0
         return [w / len(finished) if finished else 0.0 for w in wins]

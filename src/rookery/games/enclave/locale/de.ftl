@@ -1117,3 +1117,42 @@ enclave-error-other-moment = gehört nur in Phase { $phases }
 enclave-error-mates = Inhaber und Mitgenommener nennen einander, und beide stehen am Übergang
 enclave-error-knows = { $card } ist vor diesem Betrachter nicht verborgen
 # end of errors
+
+# -- the page
+
+enclave-web-town = Die Stadt
+enclave-web-yours = Dein Dieb
+enclave-web-order = Wann dieser Ort an der Reihe ist
+enclave-web-deck = Stapel { $size } · abgelegt { $pile }
+enclave-web-oracle = Die ersten Plätze der Zugfolge; sieh bis zu 3 Karten an.
+enclave-web-marker = Der Rundenmarker
+enclave-web-level = Ebene { $n }
+enclave-web-left = { $count ->
+    [one] noch { $count } Punkt
+   *[other] noch { $count } Punkte
+ }
+enclave-web-mission = Mission
+enclave-web-packed = eingepackte Schutzkarten
+enclave-web-looks = Sieht Karten an
+enclave-web-find = Entscheidet über einen Fund
+enclave-web-track = jetzt { $state }, höchstens { $most }
+enclave-web-bid = bietet { $n }
+enclave-web-top = Oben auf dem Stapel ({ $deck })
+enclave-web-bottom = Unten im Stapel ({ $deck })
+enclave-web-blind = Ein blinder Übergang gelingt in etwa { $percent } von 100 Fällen.
+enclave-web-number = Nummer des Plättchens
+enclave-web-confirm = Bestätigen
+enclave-web-look = Diese ansehen
+enclave-web-look-none = Nichts ansehen
+enclave-web-to-top = nach oben
+enclave-web-to-bottom = nach unten
+enclave-guide-cross = Dein Würfel steht am Übergang ganz vorn, { $name }. Jede Mission zeigt, wie wahrscheinlich du heil zurückkommst. Wähle „{ enclave-card-EM01 }“: eine Falle, zwei Wissen.
+enclave-guide-pack = Bevor die Fallen aufgedeckt werden, darfst du Schutzkarten einpacken, mit deinem Sarkophag höchstens zwei. Pack „{ enclave-card-SD03 }“ ein: Das hilft gegen beide Arten von Schaden.
+enclave-guide-ready = Eine genügt heute: Was du einsetzt, ist weg. Beende das Packen und sieh, was dich erwartet.
+enclave-guide-use = Eine Falle beider Arten! Jetzt kannst du einsetzen, was du eingepackt hast, { $name }. Setz „{ enclave-card-SD03 }“ ein.
+enclave-guide-used = Den restlichen Schaden hältst du aus. Schließ ab und nimm die Belohnung mit nach Hause.
+enclave-guide-buy = Zwei Wissen, und der Hirte hat dich bezahlt. Nun der Platz der Dolche: Mit „{ enclave-card-SD28 }“ kannst du ab jetzt eine Schutzkarte mehr einpacken. Kauf es.
+enclave-guide-leave = In einem Markt darf jeder zweimal handeln. Du hast genug gesehen: Geh.
+enclave-guide-exchange = Der Baum, { $name }! Trag all dein Wissen hinauf: Jedes ist ein Punkt, solange die Ebene noch Punkte hat.
+enclave-guide-plan = Willkommen, { $name }! Drei deiner vier Würfel liegen schon; die Nummern sagen, wann jeder Ort an die Reihe kommt. Wähle verdeckt, wohin der letzte geht: Der Übergang kommt zuerst, und eine Mission bringt Wissen.
+enclave-guide-done = Das ist der Kern, { $name }: planen, packen, hoffen. Wissen, das du zum Baum trägst, wird zu Punkten, solange die Ebene noch welche hat; vier Baumplättchen gewinnen sofort. Du bist bereit für einen echten Tisch!

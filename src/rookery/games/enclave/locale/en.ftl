@@ -887,3 +887,42 @@ enclave-error-other-moment = belongs to phase { $phases } only
 enclave-error-mates = holder and partner name each other, and both stand at the Crossing
 enclave-error-knows = { $card } is no card hidden from that observer
 # end of errors
+
+# -- the page
+
+enclave-web-town = The town
+enclave-web-yours = Your thief
+enclave-web-order = When this place resolves
+enclave-web-deck = deck { $size } · discarded { $pile }
+enclave-web-oracle = First places in the turn order; look at up to 3 cards.
+enclave-web-marker = The round marker
+enclave-web-level = Level { $n }
+enclave-web-left = { $count ->
+    [one] { $count } point left
+   *[other] { $count } points left
+ }
+enclave-web-mission = Mission
+enclave-web-packed = packed protections
+enclave-web-looks = Looking at cards
+enclave-web-find = Deciding about a find
+enclave-web-track = now { $state }, at most { $most }
+enclave-web-bid = bids { $n }
+enclave-web-top = Top of the { $deck }
+enclave-web-bottom = Bottom of the { $deck }
+enclave-web-blind = A blind crossing succeeds in about { $percent } of 100 cases.
+enclave-web-number = Tile number
+enclave-web-confirm = Confirm
+enclave-web-look = Look at these
+enclave-web-look-none = Look at nothing
+enclave-web-to-top = on top
+enclave-web-to-bottom = underneath
+enclave-guide-cross = Your cube stands first at the Crossing, { $name }. Every mission says how likely you are to come home. Choose “{ enclave-card-EM01 }”: one trap, two knowledge.
+enclave-guide-pack = Before the traps are turned up you may pack protections, at most two with your sarcophagus. Pack “{ enclave-card-SD03 }”: it helps against both kinds of harm.
+enclave-guide-ready = One is enough today: a protection you use is gone. Press “Done packing” and see what waits for you.
+enclave-guide-use = A trap of both kinds! What you packed can be used now, { $name }. Use “{ enclave-card-SD03 }”.
+enclave-guide-used = The rest of the harm you can bear. Finish, and take the reward home.
+enclave-guide-buy = Two knowledge, and the Shepherd has paid you. Now the Square of Daggers: “{ enclave-card-SD28 }” lets you pack one more protection from now on. Buy it.
+enclave-guide-leave = Everybody may act twice in a market. You have seen enough: leave.
+enclave-guide-exchange = The Tree, { $name }! Carry all your knowledge up: each piece is a point, as long as the level has points left.
+enclave-guide-plan = Welcome, { $name }! Three of your four cubes are placed; the numbers say when each place resolves. Choose in secret where the last one goes: the Crossing comes first, and a mission brings knowledge.
+enclave-guide-done = That is the heart of it, { $name }: plan, pack, hope. Knowledge you carry to the tree becomes points, as long as the level still has some; four tree tiles win at once. You are ready for a real table!

@@ -869,3 +869,39 @@ enclave-error-other-moment = csak ebben a szakaszban állhat: { $phases }
 enclave-error-mates = a birtokos és a társ egymást nevezi meg, és mindketten az Átkelésnél állnak
 enclave-error-knows = { $card } nem rejtett e néző elől
 # end of errors
+
+# -- the page
+
+enclave-web-town = A város
+enclave-web-yours = A tolvajod
+enclave-web-order = Mikor kerül sorra ez a hely
+enclave-web-deck = pakli { $size } · eldobva { $pile }
+enclave-web-oracle = Az első helyek a sorrendben; legfeljebb 3 lap megnézése.
+enclave-web-marker = A körjelző
+enclave-web-level = { $n }. szint
+enclave-web-left = még { $count } pont
+enclave-web-mission = Küldetés
+enclave-web-packed = elcsomagolt védelmek
+enclave-web-looks = Lapokat néz
+enclave-web-find = Egy leletről dönt
+enclave-web-track = most { $state }, legfeljebb { $most }
+enclave-web-bid = licit: { $n }
+enclave-web-top = A pakli teteje ({ $deck })
+enclave-web-bottom = A pakli alja ({ $deck })
+enclave-web-blind = A vak átkelés 100-ból körülbelül { $percent } esetben sikerül.
+enclave-web-number = A lapka száma
+enclave-web-confirm = Rendben
+enclave-web-look = Ezeket megnézem
+enclave-web-look-none = Semmit sem nézek meg
+enclave-web-to-top = felülre
+enclave-web-to-bottom = alulra
+enclave-guide-cross = A kockád az első az Átkelőnél, { $name }. Minden küldetésen látszik, mekkora eséllyel térsz haza. Válaszd ezt: „{ enclave-card-EM01 }”: egy csapda, két tudás.
+enclave-guide-pack = Mielőtt felfordulnak a csapdák, védelmeket csomagolhatsz, a szarkofágodba legfeljebb kettőt. Csomagold el ezt: „{ enclave-card-SD03 }”; mindkét fajta sérülés ellen segít.
+enclave-guide-ready = Ma egy is elég: amit felhasználsz, elfogy. Fejezd be a csomagolást, és lásd, mi vár rád.
+enclave-guide-use = Kétféle sérülés egyszerre! Most használhatod, amit becsomagoltál, { $name }: „{ enclave-card-SD03 }”.
+enclave-guide-used = A többi sérülést kibírod. Fejezd be, és vidd haza a jutalmat.
+enclave-guide-buy = Két tudás, és a Pásztor is fizetett. Most a Tőrök tere: „{ enclave-card-SD28 }” birtokában ezután eggyel több védelmet csomagolhatsz. Vedd meg.
+enclave-guide-leave = Egy piacon mindenki kétszer cselekedhet. Eleget láttál: menj tovább.
+enclave-guide-exchange = A fa, { $name }! Vidd fel minden tudásodat: darabja egy pont, amíg a szinten van még.
+enclave-guide-plan = Üdv, { $name }! Négy kockádból három már áll; a számok mutatják, melyik hely mikor kerül sorra. Titokban válaszd ki, hová kerül az utolsó: az Átkelő az első, és a küldetés tudást hoz.
+enclave-guide-done = Ez a lényeg, { $name }: tervezz, csomagolj, reménykedj. A fához vitt tudás ponttá válik, amíg a szinten van még; négy falapka azonnal győz. Kész vagy egy igazi asztalra!

@@ -889,3 +889,43 @@ enclave-error-other-moment = należy tylko do fazy { $phases }
 enclave-error-mates = posiadacz i partner wskazują się nawzajem i oboje stoją przy Przejściu
 enclave-error-knows = { $card } nie jest ukryta przed tym obserwatorem
 # end of errors
+
+# -- the page
+
+enclave-web-town = Miasto
+enclave-web-yours = Twój złodziej
+enclave-web-order = Kiedy to miejsce zostanie rozpatrzone
+enclave-web-deck = talia { $size } · odrzucone { $pile }
+enclave-web-oracle = Pierwsze miejsca w kolejności; obejrzyj do 3 kart.
+enclave-web-marker = Znacznik rundy
+enclave-web-level = Poziom { $n }
+enclave-web-left = { $count ->
+    [one] został { $count } punkt
+    [few] zostały { $count } punkty
+   *[many] zostało { $count } punktów
+ }
+enclave-web-mission = Misja
+enclave-web-packed = spakowane osłony
+enclave-web-looks = Ogląda karty
+enclave-web-find = Decyduje o znalezisku
+enclave-web-track = teraz { $state }, najwyżej { $most }
+enclave-web-bid = licytuje { $n }
+enclave-web-top = Wierzch talii ({ $deck })
+enclave-web-bottom = Spód talii ({ $deck })
+enclave-web-blind = Przejście w ciemno udaje się w około { $percent } przypadkach na 100.
+enclave-web-number = Numer żetonu
+enclave-web-confirm = Zatwierdź
+enclave-web-look = Obejrzyj te
+enclave-web-look-none = Nie oglądaj niczego
+enclave-web-to-top = na wierzch
+enclave-web-to-bottom = na spód
+enclave-guide-cross = Twoja kostka stoi pierwsza przy Przejściu, { $name }. Każda misja pokazuje, jaką masz szansę wrócić cało. Wybierz „{ enclave-card-EM01 }”: jedna pułapka, dwie wiedzy.
+enclave-guide-pack = Zanim odsłonisz pułapki, możesz spakować osłony, do twojego sarkofagu najwyżej dwie. Spakuj „{ enclave-card-SD03 }”: pomaga na oba rodzaje obrażeń.
+enclave-guide-ready = Dziś wystarczy jedna: użyta osłona przepada. Zakończ pakowanie i zobacz, co cię czeka.
+enclave-guide-use = Pułapka obu rodzajów! Teraz możesz użyć tego, co masz w bagażu, { $name }: „{ enclave-card-SD03 }”.
+enclave-guide-used = Resztę obrażeń wytrzymasz. Zakończ i zabierz nagrodę do domu.
+enclave-guide-buy = Dwie wiedzy, a Pasterz ci zapłacił. Teraz Plac Sztyletów: „{ enclave-card-SD28 }” pozwoli ci odtąd pakować o jedną osłonę więcej. Kup to.
+enclave-guide-leave = Na targu każdy może działać dwa razy. Wystarczy: odejdź.
+enclave-guide-exchange = Drzewo, { $name }! Zanieś na górę całą wiedzę: każda to punkt, dopóki poziom jeszcze je ma.
+enclave-guide-plan = Witaj, { $name }! Trzy z twoich czterech kostek już leżą; numery mówią, kiedy które miejsce zostanie rozpatrzone. Wybierz potajemnie, dokąd trafi ostatnia: Przejście jest pierwsze, a misja daje wiedzę.
+enclave-guide-done = Oto sedno gry, { $name }: planuj, pakuj i licz na szczęście. Wiedza zaniesiona na drzewo staje się punktami, dopóki poziom jeszcze je ma; cztery żetony drzewa wygrywają od razu. Możesz siadać do prawdziwego stołu!

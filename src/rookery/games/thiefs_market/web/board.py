@@ -6,6 +6,7 @@ the slots that `shared` leaves wherever viewers differ.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
@@ -23,6 +24,8 @@ ORDER = "RWBGYIS"
 ICONS = "HMTNEP"
 WORD = dict(zip(ORDER, WORDS, strict=True))
 LONG = 78  # letters of a card's text that need a smaller hand
+WIDE = 14  # letters of a word in a card's name that do
+JOINT = re.compile(r"(?<=\w{6}(?:ngs|its))(?=\w{6})")  # where a long German word is put together
 QUIET_EVENTS = ("buying", "deal")
 HELP = {
     "split": ("TM-L5", "TM-L6", "TM-L7", "TM-L8", "TM-L10"),
@@ -32,7 +35,9 @@ HELP = {
 }
 """The clauses behind each question, for those who ask what they can do."""
 
-NOTHING: Mapping[str, list[str]] = {}
+Way = tuple[str, str]  # a move and its words
+Ways = dict[str, list[Way]]  # by card
+NOTHING: Ways = {}
 Zone = list[tuple[int, str]]
 Memory = dict[str, Zone]
 
@@ -53,36 +58,39 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
 
     Dice of one face are interchangeable and all lie open, so a number says nothing that is not on the table.
     """
-    wanted = {zone: Counter(faces) for zone, faces in zones(view).items()}
-    found: Memory = {zone: [] for zone in wanted}
-    loose: list[tuple[int, str, str]] = []
-    for zone, dice in memory.items():
-        for number, face in dice:
-            if wanted.get(zone, Counter())[face] > 0:
-                wanted[zone][face] -= 1
+    lying = zones(view)
+    found = {zone: dice for zone, dice in memory.items() if [face for _, face in dice] == lying.get(zone)}
+    if len(found) == len(lying):
+        return found
+    open_places = {zone: faces for zone, faces in lying.items() if zone not in found}
+    loose: Zone = []
+    for zone, faces in open_places.items():
+        found[zone] = []
+        for number, face in memory.get(zone, ()):
+            if face in faces:
+                faces.remove(face)
                 found[zone].append((number, face))
             else:
-                loose.append((number, face, zone))
+                loose.append((number, face))
     for same_face in (True, False):
-        left = []
-        for number, face, zone in loose:
-            goal = next((z for z, c in wanted.items() if (c[face] if same_face else c.total())), None)
-            if goal is None or (number == 0) != (face == "S"):
-                left.append((number, face, zone))
-                continue
-            now = face if same_face else next(f for f in ORDER if wanted[goal][f] > 0)
-            if (number == 0) != (now == "S"):
-                left.append((number, face, zone))
-                continue
-            wanted[goal][now] -= 1
-            found[goal].append((number, now))
-        loose = left
+        for number, face in tuple(loose):
+            place = next(
+                (
+                    (zone, now)
+                    for zone, faces in open_places.items()
+                    for now in faces
+                    if (now == face if same_face else (now == "S") == (number == 0))
+                ),
+                None,
+            )
+            if place is not None:
+                loose.remove((number, face))
+                open_places[place[0]].remove(place[1])
+                found[place[0]].append((number, place[1]))
     fresh = iter(sorted(set(range(1, 15)) - {n for dice in found.values() for n, _ in dice}))
-    for zone, counts in wanted.items():
-        for face in counts.elements():
-            found[zone].append((0 if face == "S" else next(fresh), face))
-    for dice in found.values():
-        dice.sort(key=lambda d: (ORDER.index(d[1]), d[0]))
+    for zone, faces in open_places.items():
+        found[zone] += [(0 if face == "S" else next(fresh), face) for face in faces]
+        found[zone].sort(key=lambda d: (ORDER.index(d[1]), d[0]))
     return found
 
 
@@ -222,14 +230,20 @@ def effect_signs(code: str) -> str:
     return fixed.get(verb, "")
 
 
+def fitted(name: str) -> str:
+    """A card's name as it stands on the card: long words in a smaller hand, the longest with a place to break."""
+    wide = ' class="wide"' if max(map(len, name.split())) >= WIDE else ""
+    return f"<b{wide}>{JOINT.sub(chr(0xAD), escape(name))}</b>"
+
+
 def draw(card: str, row: Mapping[str, Any], pen: int, said: tuple[str, str]) -> str:
     """A card's face: cost, picture, name, effect in signs and in words."""
-    name, text = map(escape, said)
+    name, text = fitted(said[0]), escape(said[1])
     icons = "".join(use(f"{ART}-{i}", "k") for i in dict.fromkeys(str(row["icons"])))
     double = f"<small>×{len(row['icons'])}</small>" if len(set(row["icons"])) < len(row["icons"]) else ""
     return (
         f'{use(f"pen-{pen}", "pen")}<span class="cost">{"".join(map(pip, row["cost"]))}</span>'
-        f'<span class="ty">{icons}{double}</span>{use(f"{ART}-{card}", "pic")}<b>{name}</b>'
+        f'<span class="ty">{icons}{double}</span>{use(f"{ART}-{card}", "pic")}{name}'
         f'<span class="fx">{effect_signs(str(row["effect"]))}</span>'
         f'<span class="tx{" long" if len(text) > LONG else ""}" id="tx-{card}">{text}</span>'
     )
@@ -245,14 +259,14 @@ def shared(view: Mapping[str, Any], dice: Memory, sheet: Sheet) -> Drawn:
     side = sheet.keep("side", draw_side, dice["pool"], dice["aside"], view["decks"], view["current"])
     panels = []
     for s, p in enumerate(view["players"]):
-        drawn = sheet.keep(f"seat-{s}", draw_panel, p, dice[f"p{s}"], s in view["waiting"], phase == "split")
-        panels.append(drawn)
+        panels.append(sheet.keep(f"seat-{s}", draw_panel, p, dice[f"p{s}"], phase == "split"))
     words = sheet.book.words(sheet.t)
     return Drawn(
         [words.rivals, market, side, words.me],
         panels,
         f"<b>{escape(sheet.t.t('ui-round', n=view['round']))}</b> {words.phase[phase]}",
         phase,
+        {f"asked-{s}": " asked" for s in view["waiting"]},
     )
 
 
@@ -267,9 +281,9 @@ def draw_market(sheet: Sheet, rows: Mapping[str, Sequence[str | None]], current:
             name = escape(t.t(f"{NAME}-row", deck=deck))
             stalls.append(
                 f'<div class="stall{"" if now else " old"}" id="stall-{deck}"><h2 class="awning">'
-                f'<span>{name}</span></h2><div class="goods">{goods}</div></div>'
+                f'<span>{name}</span></h2><div class="goods" data-from="deck-{deck}">{goods}</div></div>'
             )
-    crowded = " crowded" if sum(1 for row in rows.values() for c in row if c) > 7 else ""
+    crowded = " crowded" if len(stalls) > 1 else ""  # drawn smaller where a screen is low
     label = escape(t.t("ui-market"))
     return f'<section class="market{crowded}" id="market" aria-label="{label}">{"".join(stalls)}</section>'
 
@@ -280,14 +294,14 @@ def draw_side(sheet: Sheet, pool: Zone, aside: Zone, decks: Mapping[str, int], c
     tray = dice_row(pool, "pool", "in-pool", words) + dice_row(aside, "aside", "in-pool", words)
     backs = []
     for deck, left in decks.items():
-        now, none = " now" if deck == current else "", "" if left else " none"
+        now, mark = (" now", " data-deck") if deck == current else ("", "")
+        none = "" if left else " none"
         title = f"{words.deck} {deck}: {escape(t.t('ui-left', count=left))}"
-        backs.append(
-            f'<span class="deck{now}" title="{title}"><span class="back b-{deck}{none}" aria-hidden="true">{deck}'
-            f'</span><span class="cnt"><span class="vh">{words.deck} {deck} </span>{left}</span></span>'
-        )
+        back = f'<span class="back b-{deck}{none}" id="deck-{deck}"{mark} aria-hidden="true">{deck}</span>'
+        count = f'<span class="cnt"><span class="vh">{words.deck} {deck} </span>{left}</span>'
+        backs.append(f'<span class="deck{now}" title="{title}">{back}{count}</span>')
     return (
-        f'<div class="side"><section class="pool{slot("lit-pool")}" id="pool" data-zone="pool" '
+        f'<div class="side" id="side"><section class="pool{slot("lit-pool")}" id="pool" data-zone="pool" '
         f'aria-label="{words.pool}"><h2>{words.pool} <small>{len(pool)}</small></h2>'
         f'<div class="tray">{tray or words.no_pool}</div></section><p class="decks">{"".join(backs)}</p></div>'
     )
@@ -319,30 +333,34 @@ class Words:
         self.me = f'<section class="me{slot("meclass")}" id="me" aria-label="{yours}">{slot("me")}</section>'
 
 
-def draw_panel(sheet: Sheet, p: Mapping[str, Any], dice: Zone, waiting: bool, splitting: bool) -> str:
+def draw_panel(sheet: Sheet, p: Mapping[str, Any], dice: Zone, splitting: bool) -> str:
     """One thief: name, tokens, pile, cards."""
     s, size = p["seat"], len(p["pile"])
-    t, book = sheet.t, sheet.book
-    words = book.words(t)
+    t, words = sheet.t, sheet.book.words(sheet.t)
     tag = words.safe if size == 1 and splitting else words.none if not size and splitting else ""
     counted = escape(t.t(f"{NAME}-pile-size", count=size))
-    signs = "".join([f"{words.icon[i]}{n}</span>" for i, n in p["icons"].items() if n])
-    signs = f'<span class="signs">{signs}</span>' if signs else ""
-    used = p["used"]
-    cards = "".join(
-        [f'<span class="hold s-{book.suit(c)}{" used" if c in used else ""}">{book.mini(c, t)}' for c in p["cards"]]
-    )
+    own = sheet.keep(f"own-{s}", draw_cards, p["cards"], p["used"], p["icons"])
     unfold = escape(t.t("ui-unfold", name=sheet.names[s]))
-    asked = " asked" if waiting else ""
     infamy = slot(f"infamy-{s}", "?" if p["infamy"] is None else str(p["infamy"]))
     return (
-        f'<article class="panel{asked}{slot(f"lit-{s}")}" id="seat-{s}" data-zone="keep{s}">'
+        f'<article class="panel{slot(f"asked-{s}")}{slot(f"lit-{s}")}" id="seat-{s}" data-zone="keep{s}">'
         f'<input type="checkbox" class="unfold" id="fold-{s}" aria-label="{unfold}">'
         f"<h2>{sheet.who(s)}{words.gold}{p['gold']}{words.gold_end}{words.infamy}{infamy}{words.infamy_end}</h2>"
         f'<div class="pile"><span class="size" title="{counted}">{size}</span>'
         f"{dice_row(dice, f'keep{s}', f'in-{s}', words)}{tag}</div>"
-        f'<div class="own">{signs}{cards}</div></article>'
+        f'<div class="own">{own}</div></article>'
     )
+
+
+def draw_cards(sheet: Sheet, cards: Sequence[str], used: Sequence[str], icons: Mapping[str, int]) -> str:
+    """The cards in front of a thief, and their icons."""
+    book, words = sheet.book, sheet.book.words(sheet.t)
+    signs = "".join([f"{words.icon[i]}{n}</span>" for i, n in icons.items() if n])
+    signs = f'<span class="signs">{signs}</span>' if signs else ""
+    minis = [
+        f'<span class="hold s-{book.suit(c)}{" used" if c in used else ""}">{book.mini(c, sheet.t)}' for c in cards
+    ]
+    return signs + "".join(minis)
 
 
 # -- what one viewer may do ----------------------------------------------------------------------------------
@@ -366,30 +384,30 @@ def seat(
     if asked is None or asked == "split":
         slots |= sheet.keep("market", market_slots, view["market"], mine["pile"], mine["gold"], view["over"])
         return slots, "" if asked is None else split_bar(view, sheet, slots)
-    buys: dict[str, list[str]] = {}
-    uses: dict[str, list[str]] = {}
-    rest: list[str] = []
-    for move in map(str, legal):
-        verb, _, tail = move.partition(" ")
+    buys: Ways = {}
+    uses: Ways = {}
+    rest: list[Way] = []
+    for move in legal:
+        text = str(move)
+        verb, _, tail = text.partition(" ")
         group = buys if verb == "buy" else uses if verb in ("flip", "sell", "trade") else None
+        way = (text, sheet.say(move))
         if group is None:
-            rest.append(move)
+            rest.append(way)
         else:
-            group.setdefault(tail[:3], []).append(move)
+            group.setdefault(tail[:3], []).append(way)
     shopping = asked == "buy"
     slots |= market_slots(sheet, view["market"], mine["pile"], mine["gold"], view["over"], buys, shopping)
     own_slots(sheet, mine["cards"], uses, shopping, slots)
     return slots, moves_bar(sheet, asked, mine, buys, uses, rest)
 
 
-def own_slots(
-    sheet: Sheet, cards: Sequence[str], uses: Mapping[str, list[str]], shopping: bool, slots: dict[str, str]
-) -> None:
+def own_slots(sheet: Sheet, cards: Sequence[str], uses: Ways, shopping: bool, slots: dict[str, str]) -> None:
     """One's own cards: those that can be used now are lit, others say why they cannot."""
     book = sheet.book
     for c in cards:
         if c in uses:
-            slots[f"o-{c}"] = legal_slot("mini lit", c, uses[c], sheet)
+            slots[f"o-{c}"] = legal_slot("mini lit", c, uses[c])
         elif shopping and book.rows[c]["effect"].startswith(("FLIP", "SELL", "GAUNTLET")):
             slots[f"o-{c}"] = card_slot("mini", f'form="why" name="move" value="{probe(book, c)}"')
 
@@ -398,9 +416,9 @@ def moves_bar(
     sheet: Sheet,
     asked: str,
     mine: Mapping[str, Any],
-    buys: Mapping[str, list[str]],
-    uses: Mapping[str, list[str]],
-    rest: Sequence[str],
+    buys: Ways,
+    uses: Ways,
+    rest: Sequence[Way],
 ) -> str:
     """Buttons for what is no card, and the choice of ways where a card has several."""
     t = sheet.t
@@ -409,24 +427,33 @@ def moves_bar(
         left = mine["purchases"] - mine["bought"]
         out.append(f'<p class="sum">{escape(t.t(f"{NAME}-can-buy", count=len(buys), left=left))}</p>')
     out.append('<div class="acts">')
-    out += [move_button(sheet, m) for moves in uses.values() for m in moves]
-    out += [move_button(sheet, m, m in ("end", "save none", "reroll none")) for m in rest]
+    out += [use_button(sheet, card, ways) for card, ways in uses.items()]
+    out += [move_button(way, way[0] in ("end", "save none", "reroll none")) for way in rest]
     out.append("</div>")
-    for card, moves in (*buys.items(), *uses.items()):
-        if len(moves) > 1:
+    for card, ways in (*buys.items(), *uses.items()):
+        if len(ways) > 1:
             name = escape(sheet.book.card_words(card, t.lang)[0])
-            ways = "".join([move_button(sheet, m, n == 0) for n, m in enumerate(moves)])
+            buttons = "".join([move_button(way, n == 0) for n, way in enumerate(ways)])
             out.append(
                 f'<div class="ways" id="ways-{card}" popover role="dialog" aria-label="{name}">'
-                f"<h2>{name}</h2>{ways}</div>"
+                f"<h2>{name}</h2>{buttons}</div>"
             )
     return "".join(out)
 
 
-def move_button(sheet: Sheet, move: str, go: bool = False) -> str:
+def use_button(sheet: Sheet, card: str, ways: Sequence[Way]) -> str:
+    """A button for a card one owns; it opens the choice where there is one. Low screens leave it to the card."""
+    if len(ways) == 1:
+        return move_button(ways[0], cls="btn use")
+    name = escape(sheet.book.card_words(card, sheet.t.lang)[0])
+    opens = f'type="button" popovertarget="ways-{card}" aria-haspopup="true"'
+    return f'<button class="btn use" {opens}>{name} …</button>'
+
+
+def move_button(way: Way, go: bool = False, cls: str = "btn") -> str:
     """A button that plays a move; `go`: the one most will want."""
-    cls = "btn go" if go else "btn"
-    return f'<button class="{cls}" name="move" value="{escape(move)}">{escape(sheet.say(move))}</button>'
+    cls = "btn go" if go else cls
+    return f'<button class="{cls}" name="move" value="{escape(way[0])}">{escape(way[1])}</button>'
 
 
 def probe(book: Book, card: str) -> str:
@@ -437,11 +464,10 @@ def probe(book: Book, card: str) -> str:
     return f"{'trade' if effect.startswith('GAUNTLET') else 'sell'} {card}"
 
 
-def legal_slot(cls: str, card: str, moves: list[str], sheet: Sheet) -> str:
+def legal_slot(cls: str, card: str, ways: Sequence[Way]) -> str:
     """A lit card: one click plays it, or opens the choice of ways."""
-    if len(moves) == 1:
-        said = escape(sheet.say(moves[0]))
-        return card_slot(cls, f'name="move" value="{moves[0]}" aria-label="{said}" title=""')
+    if len(ways) == 1:
+        return card_slot(cls, f'name="move" value="{ways[0][0]}" aria-label="{escape(ways[0][1])}" title=""')
     return card_slot(cls, f'type="button" popovertarget="ways-{card}" aria-haspopup="true"')
 
 
@@ -451,7 +477,7 @@ def market_slots(
     pile: Sequence[str],
     gold: int,
     over: bool,
-    buys: Mapping[str, list[str]] = NOTHING,
+    buys: Ways = NOTHING,
     shopping: bool = False,
 ) -> dict[str, str]:
     """Cards on sale: lit, within reach, or what they lack."""
@@ -466,7 +492,7 @@ def market_slots(
                 continue
             cls = f"card s-{book.suit(card)}"
             if card in buys:
-                slots[f"c-{card}"] = legal_slot(f"{cls} lit", card, buys[card], sheet)
+                slots[f"c-{card}"] = legal_slot(f"{cls} lit", card, buys[card])
                 continue
             short, missing = lacking(book, card, gems, gold)
             if missing:

@@ -1,0 +1,389 @@
+"""Declaration (AT-D) and Resolution (AT-R, AT-A): sealed stacks, then the queue of initiatives."""
+
+from mypy_extensions import i64
+
+from rookery.core.bits import bit
+from rookery.core.table import Frame, Reader, Table, Writer
+from rookery.games.age_of_thieves.acts import Card, Special, grant
+from rookery.games.age_of_thieves.bids import Bid, Hand, allowed, declarations, decode, encode
+from rookery.games.age_of_thieves.cards import AMBUSH, C_FESTIVAL, MOVE, SPECIAL
+from rookery.games.age_of_thieves.frames import (
+    K_DECLARATION,
+    K_RESOLUTION,
+    K_STACK,
+    Draw,
+    Limit,
+    Rule,
+    city,
+    turn_up,
+)
+from rookery.games.age_of_thieves.moves import (
+    CUNNING,
+    DECLINE,
+    PLAN,
+    RESOLVE,
+    RUN,
+    SNEAK,
+    USE_COVER,
+    USE_SPECIAL,
+    V_DECLARE,
+    V_DRAW,
+    V_NEXT,
+    V_POINTS,
+    V_USE,
+    first_of,
+    move_of,
+    second_of,
+)
+from rookery.games.age_of_thieves.table import (
+    ASK_CUNNING,
+    ASK_DECLARE,
+    ASK_NEXT,
+    ASK_USE,
+    LOWER,
+    PAID,
+    RESOLVED,
+    TOLD_DECLARING,
+    TOLD_DECLINE,
+    TOLD_DISCARD,
+    TOLD_LIFT,
+    TOLD_REVEAL,
+    TOLD_STACK,
+    TOLD_USE,
+    UP,
+    City,
+    ap_of,
+    card_of,
+    cover_of,
+    general_of,
+)
+from rookery.games.age_of_thieves.walk import NORMAL, RUNNING, Walk
+from rookery.games.age_of_thieves.watch import Watch
+
+
+class Declaration(Frame):
+    """AT-D1: everybody at once and in secret; all screens are lifted together (AT-D6)."""
+
+    def kind(self) -> i64:
+        return K_DECLARATION
+
+    def run(self, t: Table) -> None:
+        c = city(t)
+        if self.step == 1:
+            c.finish()
+            return
+        asked: i64 = 0
+        seat: i64 = 0
+        while seat < c.seats:
+            if c.playing(seat):
+                asked |= bit(seat)
+            seat += 1
+        c.ask_all(asked, ASK_DECLARE)
+
+    def count(self, t: Table, seat: i64) -> i64:
+        c = city(t)
+        return Hand(c.thieves[seat], c.specials).count()
+
+    def option(self, t: Table, seat: i64, k: i64) -> i64:
+        c = city(t)
+        return V_DECLARE | (encode(Hand(c.thieves[seat], c.specials).bid(k)) << 6)
+
+    def allows(self, t: Table, seat: i64, move: i64) -> bool:
+        number = move >> 6
+        if move < 0 or move & 63 != V_DECLARE or number >= declarations():
+            return False
+        return allowed(city(t), seat, decode(number)) == 0
+
+    def open(self, t: Table, seat: i64) -> bool:
+        """Who has no AP can declare nothing, and everybody sees that."""
+        return city(t).thieves[seat].points() == 0
+
+    def reveal(self, t: Table) -> None:
+        c = city(t)
+        c.tell(TOLD_DECLARING)
+        seat: i64 = 0
+        while seat < c.seats:
+            if c.answers[seat] >= 0:
+                lay_down(c, seat, decode(c.answers[seat] >> 6))
+            seat += 1
+        self.step = 1
+
+    def clone(self) -> Frame:
+        other = Declaration()
+        other.step = self.step
+        return other
+
+
+def lay_down(c: City, seat: i64, bid: Bid) -> None:
+    """The stacks of one thief, the highest first; among equals their order says nothing."""
+    thief = c.thieves[seat]
+    for face in bid.faces:
+        thief.lose_card(face)
+    stacks = bid.stacks()
+    thief.stacks = []
+    ap: i64 = 42
+    while ap > 0:
+        for stack in stacks:
+            if ap_of(stack) == ap:
+                thief.stacks.append(stack)
+                c.tell(TOLD_STACK, seat, ap)
+        ap -= 1
+    thief.used_informers = bid.informers
+    thief.used_agents = bid.agents
+    c.tell(TOLD_LIFT, seat, len(thief.stacks), bid.informers, bid.agents, thief.points() - bid.total())
+
+
+class Resolution(Rule):
+    """AT-R1 to AT-R5: from high to low; the watch at its die; ties alternate from the first thief."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.value: i64 = -1  # the initiative being resolved
+        self.last: i64 = -1  # who resolved a stack of it last
+
+    def kind(self) -> i64:
+        return K_RESOLUTION
+
+    def run(self, t: Table) -> None:
+        c = city(t)
+        high = highest(c)
+        if not c.acted and (high < c.die or (high == c.die and c.alarm)):  # AT-R3
+            c.acted = True
+            c.push(Watch())
+        elif high == 0:
+            c.finish()
+        else:
+            if high != self.value:
+                self.value = high
+                self.last = -1
+            self._next(c)
+
+    def _next(self, c: City) -> None:
+        """AT-R4: round and round."""
+        seat = c.lead() if self.last < 0 else (self.last + 1) % c.seats
+        while not has_stack(c, seat, self.value):
+            seat = (seat + 1) % c.seats
+        self.last = seat
+        c.push(Stack(seat, self.value))
+
+    def clone(self) -> Frame:
+        other = Resolution()
+        other.step = self.step
+        other.value = self.value
+        other.last = self.last
+        return other
+
+    def save(self, w: Writer) -> None:
+        super().save(w)
+        w.put(self.value)
+        w.put(self.last)
+
+    def load(self, r: Reader) -> None:
+        super().load(r)
+        self.value = r.take()
+        self.last = r.take()
+
+
+def highest(c: City) -> i64:
+    """The highest initiative among the stacks left, or 0."""
+    best: i64 = 0
+    for thief in c.thieves:
+        for stack in thief.stacks:
+            if stack & UP == 0 and ap_of(stack) > best:
+                best = ap_of(stack)
+    return best
+
+
+def has_stack(c: City, seat: i64, ap: i64) -> bool:
+    """Has this thief a stack of that initiative left?"""
+    many: i64 = 0
+    for stack in c.thieves[seat].stacks:
+        if stack & UP == 0 and ap_of(stack) == ap:
+            many += 1
+    return many > 0
+
+
+class Stack(Rule):
+    """One stack is turned up and resolved, or declined (AT-R6, AT-R7)."""
+
+    def __init__(self, seat: i64, ap: i64) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.ap: i64 = ap
+        self.card: i64 = 0  # once it lies open
+        self.cover: i64 = 0
+
+    def kind(self) -> i64:
+        return K_STACK
+
+    def run(self, t: Table) -> None:
+        c = city(t)
+        if self.step == 0:
+            if self._waiting(c) == 1:
+                self._open(c, self._first(c))
+            else:
+                c.ask(self.seat, ASK_NEXT)
+        elif self.step == 1:
+            c.ask(self.seat, ASK_USE)
+        elif self.step == 2:
+            c.ask(self.seat, ASK_CUNNING)
+        elif self.step == 3:
+            self.step = 4
+            c.push(Limit(self.seat))
+        else:
+            c.finish()
+
+    def _waiting(self, c: City) -> i64:
+        n: i64 = 0
+        for stack in c.thieves[self.seat].stacks:
+            if stack & UP == 0 and ap_of(stack) == self.ap:
+                n += 1
+        return n
+
+    def _first(self, c: City) -> i64:
+        i: i64 = 0
+        for stack in c.thieves[self.seat].stacks:
+            if stack & UP == 0 and ap_of(stack) == self.ap:
+                break
+            i += 1
+        return i
+
+    def _open(self, c: City, i: i64) -> None:
+        stack: i64 = c.thieves[self.seat].stacks[i]
+        self.card = card_of(stack)
+        self.cover = cover_of(stack)
+        turn_up(c, self.seat, i)
+        c.tell(TOLD_REVEAL, self.seat, self.card, self.cover, self.ap)
+        self.step = 1
+
+    def moves(self, c: City, seat: i64) -> list[int]:
+        if self.step == 1:
+            return self._uses(c)
+        if self.step == 2:
+            return [int(V_DRAW), int(V_POINTS)]
+        out: list[int] = []
+        for stack in c.thieves[seat].stacks:  # AT-Q21
+            if stack & UP == 0 and ap_of(stack) == self.ap:
+                move = int(move_of(V_NEXT, card_of(stack), cover_of(stack)))
+                if move not in out:
+                    out.append(move)
+        return out
+
+    def _uses(self, c: City) -> list[int]:
+        """AT-A1, AT-A3, AT-A7, AT-C7: what may be done with the open card; refusing is always possible."""
+        out: list[int] = []
+        thief = c.thieves[self.seat]
+        alone = thief.state & RESOLVED == 0
+        if thief.state & LOWER != 0 or (c.jailed(self.seat) and not self._way_out(c)):
+            return [int(move_of(V_USE, DECLINE))]
+        if self.card == MOVE:
+            out.append(int(move_of(V_USE, SNEAK)))
+            if alone:
+                out.append(int(move_of(V_USE, RUN)))
+        elif self.card == AMBUSH:
+            out.append(int(move_of(V_USE, CUNNING)))
+            if alone:
+                out.append(int(move_of(V_USE, PLAN)))
+        elif self.card == SPECIAL:
+            out.append(int(move_of(V_USE, USE_SPECIAL)))
+            out.append(int(move_of(V_USE, USE_COVER)))
+        else:
+            out.append(int(move_of(V_USE, RESOLVE)))
+        out.append(int(move_of(V_USE, DECLINE)))
+        return out
+
+    def _way_out(self, c: City) -> bool:
+        """AT-Q6, AT-Q76: only Move leads out of a dungeon, and only where no fire burns."""
+        if self.card != MOVE:
+            return False
+        ways: i64 = 0
+        for to in c.board.paths[c.thieves[self.seat].at]:
+            if not c.on_fire(to):
+                ways += 1
+        return ways > 0
+
+    def open(self, t: Table, seat: i64) -> bool:
+        return self.step != 0
+
+    def answer(self, t: Table, seat: i64, move: i64) -> None:
+        c = city(t)
+        if self.step == 0:
+            self._choose(c, first_of(move), second_of(move))
+        elif self.step == 1:
+            self._use(c, first_of(move))
+        elif move == V_DRAW:
+            self.step = 3
+            c.push(Draw(seat, c.book.cunning_cards))
+        else:
+            self.step = 4
+            grant(c, seat, c.book.cunning_points)
+
+    def _choose(self, c: City, card: i64, cover: i64) -> None:
+        thief = c.thieves[self.seat]
+        for i in range(len(thief.stacks)):
+            stack: i64 = thief.stacks[i]
+            if stack & UP == 0 and ap_of(stack) == self.ap and card_of(stack) == card and cover_of(stack) == cover:
+                self._open(c, i)
+                return
+
+    def _use(self, c: City, use: i64) -> None:
+        seat = self.seat
+        thief = c.thieves[seat]
+        self.step = 4
+        if use == DECLINE:
+            c.tell(TOLD_DECLINE, seat, self.card, self.cover)
+            return
+        c.tell(TOLD_USE, seat, self.card, self.cover, use)
+        thief.state |= RESOLVED
+        if use == SNEAK:
+            more: i64 = 1 if c.event == C_FESTIVAL else 0
+            c.push(Walk(seat, c.book.sneak + more, NORMAL))
+        elif use == RUN:
+            thief.state |= LOWER
+            c.push(Walk(seat, c.book.run, RUNNING))
+        elif use == CUNNING:
+            self.step = 2
+        elif use == PLAN:
+            thief.state |= LOWER
+            grant(c, seat, c.book.plan_points)
+            self.step = 3
+            c.push(Draw(seat, c.book.plan_cards))
+        elif use == USE_SPECIAL:
+            self._pay(c)
+            c.push(Special(seat, self.cover))
+        elif use == USE_COVER:
+            c.push(Card(seat, self.cover))
+        else:
+            c.push(Card(seat, self.card))
+
+    def _pay(self, c: City) -> None:
+        """AT-A7: the cover goes to the discard pile at once."""
+        thief = c.thieves[self.seat]
+        for i in range(len(thief.stacks)):
+            stack: i64 = thief.stacks[i]
+            if card_of(stack) == SPECIAL and general_of(stack) == self.cover:
+                thief.stacks[i] = int(stack | PAID)
+        thief.shown -= 1
+        c.discard(self.cover)
+        c.tell(TOLD_DISCARD, self.seat, self.cover)
+
+    def clone(self) -> Frame:
+        other = Stack(self.seat, self.ap)
+        other.step = self.step
+        other.card = self.card
+        other.cover = self.cover
+        return other
+
+    def save(self, w: Writer) -> None:
+        super().save(w)
+        w.put(self.seat)
+        w.put(self.ap)
+        w.put(self.card)
+        w.put(self.cover)
+
+    def load(self, r: Reader) -> None:
+        super().load(r)
+        self.seat = r.take()
+        self.ap = r.take()
+        self.card = r.take()
+        self.cover = r.take()

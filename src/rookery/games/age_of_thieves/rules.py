@@ -1,0 +1,854 @@
+"""The night in Hadria: setup (AT-S), turns and phases (AT-G1), events (AT-E), planning (AT-P), clean-up (AT-N)."""
+
+from mypy_extensions import i64
+
+from rookery.core.bits import bit, ones
+from rookery.core.table import CHANCE, Frame, Reader, RuleError, Table, Writer
+from rookery.games.age_of_thieves.acts import Card, Special, posts_for
+from rookery.games.age_of_thieves.board import Board
+from rookery.games.age_of_thieves.cards import (
+    A_BARRED,
+    A_DEBTS,
+    A_PATROLS,
+    A_RIOT,
+    A_SEARCHES,
+    BLUE,
+    C_CHANGING,
+    C_DRUNKEN,
+    C_MARKET,
+    C_PAYDAY,
+    C_REINFORCED,
+    C_WHISPERS,
+    CALM,
+    DUNGEON_BLUE,
+    GENERAL,
+    JASMINE,
+    NIKOLAI,
+    THIEVES,
+    TOKENS,
+    YELLOW,
+    Book,
+)
+from rookery.games.age_of_thieves.frames import (
+    K_ALARM,
+    K_CARD,
+    K_CATCH,
+    K_DECLARATION,
+    K_DISCARDS,
+    K_DRAW,
+    K_EVENT,
+    K_FIRST,
+    K_GATES,
+    K_LIMIT,
+    K_MARCH,
+    K_NIGHT,
+    K_PLACE,
+    K_PLANNING,
+    K_RESOLUTION,
+    K_ROB,
+    K_SPECIAL,
+    K_STACK,
+    K_TOKEN,
+    K_TURN,
+    K_WALK,
+    K_WATCH,
+    Catch,
+    Discards,
+    Draw,
+    Limit,
+    Place,
+    Rule,
+    city,
+    drop,
+    hand_moves,
+)
+from rookery.games.age_of_thieves.moves import (
+    V_AT,
+    V_DEAL,
+    V_DISCARD,
+    V_EVENT,
+    V_NONE,
+    V_ROLL,
+    V_SHEET,
+    V_START,
+    V_WATCH,
+    first_of,
+    move_of,
+    second_of,
+)
+from rookery.games.age_of_thieves.resolve import Declaration, Resolution, Stack
+from rookery.games.age_of_thieves.table import (
+    ASK_EVENT_GUARD,
+    ASK_GATE,
+    ASK_JEWEL,
+    ASK_MARKET,
+    ASK_POST,
+    ASK_RIOT,
+    ASK_SHEET,
+    ASK_START,
+    ASK_TINKER,
+    CAUGHT,
+    CHANCE_EVENT,
+    CHANCE_FIRST,
+    CHANCE_SHEET,
+    CHANCE_WATCH,
+    DOWN,
+    EMPEROR_BIT,
+    FIGURES,
+    FIRE_BIT,
+    GREEN_ONE,
+    GUARDS,
+    PAID,
+    PLACE,
+    POOL,
+    SMOKE_BIT,
+    TOKEN_SHIFT,
+    TOLD_ALARM,
+    TOLD_CLEANUP,
+    TOLD_DISCARD,
+    TOLD_EVENT,
+    TOLD_FIRST,
+    TOLD_GATE_BARRED,
+    TOLD_GONE,
+    TOLD_JEWEL,
+    TOLD_KEEPS,
+    TOLD_NO_JEWEL,
+    TOLD_OVER,
+    TOLD_PASS,
+    TOLD_PICKS,
+    TOLD_POINTS,
+    TOLD_ROLL,
+    TOLD_SHEET,
+    TOLD_START,
+    TOLD_TURN,
+    TOLD_WATCH_ROLL,
+    WENT,
+    City,
+    Frames,
+    Thief,
+    general_of,
+)
+from rookery.games.age_of_thieves.walk import Gates, Rob, Token, Walk, put_jewel
+from rookery.games.age_of_thieves.watch import March, Watch
+
+JEWEL_DISTANCE: i64 = 6  # AT-E4
+
+
+class Night(Rule):
+    """AT-S, then turn after turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seat: i64 = 0
+
+    def kind(self) -> i64:
+        return K_NIGHT
+
+    def run(self, t: Table) -> None:
+        c = city(t)
+        if self.step == 0:  # AT-S8
+            if c.chosen or self.seat == c.seats:
+                self.seat = 0
+                self.step = 1
+            else:
+                c.ask(CHANCE, CHANCE_SHEET)
+        elif self.step == 1:  # AT-S10
+            if self.seat == c.seats:
+                self.step = 2
+                c.push(First(bit(c.seats) - 1))
+            else:
+                self.seat += 1
+                c.push(Draw(self.seat - 1, 2))
+        elif self.step == 2:
+            c.first = c.result
+            self.seat = c.first
+            self.step = 3
+            c.tell(TOLD_FIRST, c.first)
+        elif self.step == 3:  # AT-Y2
+            if c.thieves[self.seat].sheet < 0:
+                c.ask(self.seat, ASK_SHEET)
+            else:
+                self.step = 4
+        elif self.step == 4:  # AT-S11
+            if c.thieves[self.seat].at < 0:
+                c.ask(self.seat, ASK_START)
+            else:
+                self.step = 5
+        else:
+            c.push(Turn())
+
+    def moves(self, c: City, seat: i64) -> list[int]:
+        out: list[int] = []
+        if self.step == 4:
+            d: i64 = 0
+            while d < 4:
+                if c.thieves_on(c.board.start[d]) == 0:
+                    out.append(int(move_of(V_START, d)))
+                d += 1
+            return out
+        sheet: i64 = 0
+        while sheet < THIEVES:
+            taken = False
+            for thief in c.thieves:
+                taken = taken or thief.sheet == sheet
+            if not taken:
+                out.append(int(move_of(V_DEAL if self.step == 0 else V_SHEET, sheet)))
+            sheet += 1
+        return out
+
+    def answer(self, t: Table, seat: i64, move: i64) -> None:
+        c = city(t)
+        thief = c.thieves[self.seat]
+        if self.step == 4:
+            thief.at = c.board.start[first_of(move)]
+            c.tell(TOLD_START, self.seat, first_of(move))
+        else:
+            thief.sheet = first_of(move)
+            c.tell(TOLD_SHEET, self.seat, thief.sheet)
+            if self.step == 0:
+                self.seat += 1
+                return
+        self.seat = (self.seat + 1) % c.seats
+
+    def clone(self) -> Frame:
+        other = Night()
+        other.step = self.step
+        other.seat = self.seat
+        return other
+
+    def save(self, w: Writer) -> None:
+        super().save(w)
+        w.put(self.seat)
+
+    def load(self, r: Reader) -> None:
+        super().load(r)
+        self.seat = r.take()
+
+
+class First(Rule):
+    """AT-S11, AT-Q42: all roll; those with the highest roll again until one is left."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who: i64 = who  # who rolls in this round
+        self.seat: i64 = 0
+        self.high: i64 = 0
+        self.best: i64 = 0  # who rolled highest so far
+
+    def kind(self) -> i64:
+        return K_FIRST
+
+    def run(self, t: Table) -> None:
+        c = city(t)
+        while self.seat < c.seats and (self.who >> self.seat) & 1 == 0:
+            self.seat += 1
+        if self.seat < c.seats:
+            c.ask(CHANCE, CHANCE_FIRST)
+        elif ones(self.best) == 1:
+            seat: i64 = 0
+            while (self.best >> seat) & 1 == 0:
+                seat += 1
+            c.finish(seat)
+        else:
+            self.who = self.best
+            self.best = 0
+            self.high = 0
+            self.seat = 0
+
+    def moves(self, c: City, seat: i64) -> list[int]:
+        return [int(move_of(V_ROLL, pips)) for pips in range(1, 9)]
+
+    def answer(self, t: Table, seat: i64, move: i64) -> None:
+        c = city(t)
+        pips = first_of(move)
+        c.tell(TOLD_ROLL, self.seat, pips)
+        if pips > self.high:
+            self.high = pips
+            self.best = 0
+        if pips == self.high:
+            self.best |= bit(self.seat)
+        self.seat += 1
+
+    def clone(self) -> Frame:
+        other = First(self.who)
+        other.step = self.step
+        other.seat = self.seat
+        other.high = self.high
+        other.best = self.best
+        return other
+
+    def save(self, w: Writer) -> None:
+        super().save(w)
+        w.put(self.who)
+        w.put(self.seat)
+        w.put(self.high)
+        w.put(self.best)
+
+    def load(self, r: Reader) -> None:
+        super().load(r)
+        self.who = r.take()
+        self.seat = r.take()
+        self.high = r.take()
+        self.best = r.take()
+
+
+class Turn(Rule):
+    """AT-G1: Event, Planning, Declaration, Resolution, Clean-up."""
+
+    def kind(self) -> i64:
+        return K_TURN
+
+    def run(self, t: Table) -> None:
+        c = city(t)
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            c.turn += 1
+            c.tell(TOLD_TURN, c.turn, c.first)
+        elif step == 1:
+            if c.lifted and not c.alarm:  # AT-E1
+                c.push(Alarm())
+        elif step == 2:
+            c.push(Event())
+        elif step == 3:  # AT-E4, AT-E5
+            self.step = 3
+            if c.alarm:
+                self.step = 4
+            elif len(self.moves(c, c.lead())) > 0:
+                c.ask(c.lead(), ASK_JEWEL)
+            else:
+                c.tell(TOLD_NO_JEWEL, c.book.compass[c.event])
+                self.step = 4
+        elif step == 4:  # AT-E6
+            self.step = 4
+            c.ask(CHANCE, CHANCE_WATCH)
+        elif step == 5:
+            c.push(Planning())
+        elif step == 6:
+            c.resolving = True
+            set_points(c)
+            c.push(Declaration())
+        elif step == 7:
+            c.push(Resolution())
+        elif step == 8:
+            clean_up(c)
+            if ended(c):
+                c.tell(TOLD_OVER)
+                c.end()
+        elif step == 9:
+            pass_token(c)
+        else:
+            c.finish()
+
+    def moves(self, c: City, seat: i64) -> list[int]:
+        return jewel_spaces(c) if self.step == 3 else watch_rolls(c)
+
+    def answer(self, t: Table, seat: i64, move: i64) -> None:
+        c = city(t)
+        if self.step == 3:
+            put_jewel(c, first_of(move), YELLOW, 1)
+            c.yellow -= 1
+            c.tell(TOLD_JEWEL, seat, first_of(move))
+        else:
+            a, b = first_of(move), second_of(move)
+            low, high = (a, b) if a < b else (b, a)
+            c.die = a if b == 0 else (low if c.event == C_DRUNKEN else high)
+            c.tell(TOLD_WATCH_ROLL, c.die, a, b)
+        self.step += 1
+
+    def clone(self) -> Frame:
+        other = Turn()
+        other.step = self.step
+        return other
+
+
+def jewel_spaces(c: City) -> list[int]:
+    """AT-E4: empty spaces of the district, at least six steps from every thief."""
+    out: list[int] = []
+    if c.yellow == 0:
+        return out
+    district = c.book.compass[c.event]
+    for space in c.board.walkable:
+        if c.board.district[space] == district and c.space[space] == 0:
+            near = False
+            for thief in c.thieves:
+                if thief.at >= 0 and c.board.far(thief.at, space) < JEWEL_DISTANCE:
+                    near = True
+            if not near:
+                out.append(int(move_of(V_AT, space)))
+    return out
+
+
+def watch_rolls(c: City) -> list[int]:
+    """One die in calm; two in alarm, and for Drunken Patrol."""
+    out: list[int] = []
+    a: i64 = 1
+    while a <= 8:
+        if c.alarm or c.event == C_DRUNKEN:
+            b: i64 = 1
+            while b <= 8:
+                out.append(int(move_of(V_ROLL, a, b)))
+                b += 1
+        else:
+            out.append(int(move_of(V_ROLL, a)))
+        a += 1
+    return out
+
+
+class Alarm(Rule):
+    """AT-L1: two captains and two guards in front of the open gates; the calm deck leaves the game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: i64 = 0
+
+    def kind(self) -> i64:
+        return K_ALARM
+
+    def run(self, t: Table) -> None:
+        c = city(t)
+        n = self.step
+        if n == 0:
+            c.alarm = True
+            c.calm_left = 0
+            c.tell(TOLD_ALARM, c.gates)
+        elif n <= 4:
+            if n > 1:
+                self.kept |= bit(c.result)
+            captain: i64 = 1 if n <= 2 else 0
+            spaces = c.board.alarm_captains if captain == 1 else c.board.alarm_guards
+            place = Place(c.lead(), spaces[2 * c.gates + (n + 1) % 2], captain, 0)
+            place.kept = self.kept
+            c.push(place)
+        else:
+            c.finish()
+            return
+        self.step = n + 1
+
+    def clone(self) -> Frame:
+        other = Alarm()
+        other.step = self.step
+        other.kept = self.kept
+        return other
+
+    def save(self, w: Writer) -> None:
+        super().save(w)
+        w.put(self.kept)
+
+    def load(self, r: Reader) -> None:
+        super().load(r)
+        self.kept = r.take()
+
+
+class Event(Rule):
+    """AT-E2: the top card of the current deck; what it does at once (sections 8.8 and 8.9)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn: i64 = 0  # for cards that go round: whose turn it is, from the first thief
+        self.moved: i64 = 0  # guards moved by Changing of the Guard
+
+    def kind(self) -> i64:
+        return K_EVENT
+
+    def run(self, t: Table) -> None:
+        c = city(t)
+        if self.step == 0:
+            c.ask(CHANCE, CHANCE_EVENT)
+        elif self.step == 1:
+            self._round(c)
+        elif self.step == 2:  # the hand limit after a draw
+            self.step = 1
+            c.push(Limit((c.first + self.turn - 1) % c.seats))
+        else:
+            c.finish()
+
+    def _round(self, c: City) -> None:
+        """Cards that ask: each thief in turn, or the first thief."""
+        event = c.event
+        if event == C_CHANGING or event == C_PAYDAY or event == C_MARKET:
+            self._go_round(c)
+            return
+        self.step = 3
+        if event == A_SEARCHES:
+            who: i64 = 0
+            seat: i64 = 0
+            while seat < c.seats:
+                if c.abroad(seat):
+                    who |= bit(seat)
+                seat += 1
+            c.push(Discards(who))
+        elif event == C_REINFORCED or event == A_PATROLS or event == A_RIOT or event == A_BARRED:
+            self.step = 1
+            if len(self.moves(c, c.lead())) == 0:
+                self.step = 3
+            else:
+                about: i64 = ASK_POST
+                if event == A_RIOT:
+                    about = ASK_RIOT
+                elif event == A_BARRED:
+                    about = ASK_GATE
+                c.ask(c.lead(), about)
+
+    def _go_round(self, c: City) -> None:
+        while self.turn < c.seats and not c.playing((c.first + self.turn) % c.seats):
+            self.turn += 1
+        if self.turn == c.seats:
+            self.step = 3
+            return
+        seat = (c.first + self.turn) % c.seats
+        if c.event == C_PAYDAY:
+            self.turn += 1
+            self.step = 2
+            c.push(Draw(seat, 1))
+        elif c.event == C_CHANGING:
+            c.ask(seat, ASK_EVENT_GUARD)
+        elif c.thieves[seat].shown > 0:
+            c.ask(seat, ASK_MARKET)
+        else:
+            self.turn += 1
+
+    def moves(self, c: City, seat: i64) -> list[int]:
+        out: list[int] = []
+        event = c.event
+        if self.step == 0:
+            return coming_events(c)
+        if event == C_CHANGING or event == A_RIOT:
+            i: i64 = 0
+            while i < GUARDS:
+                if c.figure[i] & PLACE != POOL and (self.moved >> i) & 1 == 0:
+                    out.append(int(move_of(V_WATCH, c.figure[i] & PLACE)))
+                i += 1
+            if event == C_CHANGING:
+                out.append(int(V_NONE))
+        elif event == C_MARKET:
+            out = hand_moves(c, seat, V_DISCARD)
+            out.append(int(V_NONE))
+        elif event == A_BARRED:
+            out = [
+                int(move_of(V_AT, c.board.gates[2 * c.gates])),
+                int(move_of(V_AT, c.board.gates[2 * c.gates + 1])),
+            ]
+        else:
+            out = posts_for(c, 3 if event == C_REINFORCED else c.gates)
+        return out
+
+    def open(self, t: Table, seat: i64) -> bool:
+        return city(t).event != C_MARKET
+
+    def answer(self, t: Table, seat: i64, move: i64) -> None:
+        c = city(t)
+        what = first_of(move)
+        if self.step == 0:
+            self._reveal(c, what)
+        elif c.event == C_CHANGING:
+            self.turn += 1
+            if move == V_NONE:
+                c.tell(TOLD_KEEPS, seat)
+            else:
+                figure = c.watch_on(what)
+                self.moved |= bit(figure)
+                c.push(March(seat, figure, 2))
+        elif c.event == C_MARKET:
+            self.turn += 1
+            if move == V_NONE:
+                c.tell(TOLD_KEEPS, seat)
+            else:
+                drop(c, seat, what)
+                self.step = 2
+                c.push(Draw(seat, 2))
+        elif c.event == A_RIOT:
+            self.step = 3
+            figure = c.watch_on(what)
+            c.move_figure(figure, POOL)
+            c.tell(TOLD_GONE, figure, what)
+        elif c.event == A_BARRED:
+            self.step = 3
+            c.barred = what
+            c.tell(TOLD_GATE_BARRED, seat, what)
+        else:
+            self.step = 3
+            c.tell(TOLD_PICKS, seat, what)
+            c.push(Place(seat, what, 0, 1))
+
+    def _reveal(self, c: City, event: i64) -> None:
+        c.event = event
+        if event < CALM:
+            c.calm &= ~bit(event)
+            c.calm_left -= 1
+        else:
+            c.alarms &= ~bit(event)
+            c.alarm_left -= 1
+        c.tell(TOLD_EVENT, event)
+        self.step = 1
+
+    def clone(self) -> Frame:
+        other = Event()
+        other.step = self.step
+        other.turn = self.turn
+        other.moved = self.moved
+        return other
+
+    def save(self, w: Writer) -> None:
+        super().save(w)
+        w.put(self.turn)
+        w.put(self.moved)
+
+    def load(self, r: Reader) -> None:
+        super().load(r)
+        self.turn = r.take()
+        self.moved = r.take()
+
+
+def coming_events(c: City) -> list[int]:
+    """The events of the current side nobody has seen; those taken out of the game unseen are among them."""
+    out: list[int] = []
+    unseen = c.alarms if c.alarm else c.calm
+    event: i64 = 0
+    while unseen >> event != 0:
+        if (unseen >> event) & 1 == 1:
+            out.append(int(move_of(V_EVENT, event)))
+        event += 1
+    return out
+
+
+class Planning(Rule):
+    """AT-P1: a card each, from the first thief; Nikolai draws two and keeps one (Tinkerer, AT-Q70)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn: i64 = 0
+
+    def kind(self) -> i64:
+        return K_PLANNING
+
+    def run(self, t: Table) -> None:
+        c = city(t)
+        seat = (c.first + self.turn) % c.seats
+        if self.turn == c.seats:
+            c.finish()
+        elif self.step == 0:
+            if not c.playing(seat):
+                self.turn += 1
+            else:
+                tinkers: i64 = 1 if c.thieves[seat].sheet == NIKOLAI else 0
+                self.step = 1
+                c.thieves[seat].fresh = 0
+                c.push(Draw(seat, 1 + tinkers, tinkers))
+        elif self.step == 1:
+            if c.thieves[seat].sheet == NIKOLAI and c.result == 2:
+                self.step = 2
+            else:
+                self.step = 3
+        elif self.step == 2:
+            c.ask(seat, ASK_TINKER)
+        else:
+            c.thieves[seat].fresh = 0
+            self.step = 0
+            self.turn += 1
+            c.push(Limit(seat))
+
+    def moves(self, c: City, seat: i64) -> list[int]:
+        fresh = c.thieves[seat].fresh
+        a, b = fresh & 63, fresh >> 6
+        low, high = (a, b) if a < b else (b, a)
+        if low == high:
+            return [int(move_of(V_DISCARD, low))]
+        return [int(move_of(V_DISCARD, low)), int(move_of(V_DISCARD, high))]
+
+    def open(self, t: Table, seat: i64) -> bool:
+        return False
+
+    def answer(self, t: Table, seat: i64, move: i64) -> None:
+        drop(city(t), seat, first_of(move))
+        self.step = 3
+
+    def clone(self) -> Frame:
+        other = Planning()
+        other.step = self.step
+        other.turn = self.turn
+        return other
+
+    def save(self, w: Writer) -> None:
+        super().save(w)
+        w.put(self.turn)
+
+    def load(self, r: Reader) -> None:
+        super().load(r)
+        self.turn = r.take()
+
+
+def set_points(c: City) -> None:
+    """AT-D3, AT-D4, AT-Q5: the AP of this turn."""
+    seat: i64 = 0
+    while seat < c.seats:
+        thief = c.thieves[seat]
+        if thief.at >= 0:
+            base: i64 = BLUE
+            if c.jailed(seat) and thief.sheet != JASMINE:  # AT-C6, Old Flames
+                base = DUNGEON_BLUE
+            thief.blue = base - thief.loss if base > thief.loss else 0
+            thief.purple = thief.gain
+            if c.event == C_WHISPERS or c.event == A_DEBTS:
+                thief.purple += 2
+            thief.gain = 0
+            thief.loss = 0
+            thief.state &= ~CAUGHT
+            c.tell(TOLD_POINTS, seat, thief.blue, thief.red, thief.purple)
+        seat += 1
+
+
+def clean_up(c: City) -> None:
+    """AT-N1 to AT-N4."""
+    c.tell(TOLD_CLEANUP)
+    carrier = c.carrier()
+    seat: i64 = 0
+    while seat < c.seats:
+        thief = c.thieves[seat]
+        for stack in thief.stacks:
+            face = general_of(stack)
+            if face > 0 and stack & PAID == 0:
+                c.discard(face)
+                thief.shown -= 1
+        thief.stacks = []
+        if thief.state & WENT != 0:
+            leave_cards(c, seat)
+        thief.state = 0
+        thief.informers -= thief.used_informers
+        thief.agents -= thief.used_agents
+        thief.used_informers = 0
+        thief.used_agents = 0
+        thief.blue = BLUE
+        thief.purple = 0
+        thief.red = c.seats - 1 if seat == carrier else 0
+        seat += 1
+    clear_board(c)
+    c.event = -1
+    c.barred = -1
+    c.die = 0
+    c.acted = False
+    c.resolving = False
+
+
+def leave_cards(c: City, seat: i64) -> None:
+    """AT-Q38: the hand of a thief who left goes to the discard pile."""
+    thief = c.thieves[seat]
+    for face in thief.hand:
+        c.discard(face)
+        c.forget(face, seat, c.observers())
+        c.tell(TOLD_DISCARD, seat, face)
+    c.learn()
+    thief.hand = []
+    thief.shown = 0
+
+
+def clear_board(c: City) -> None:
+    """AT-N2: smoke, fire and what held for figures this turn."""
+    if c.smoked:
+        space: i64 = 0
+        while space < c.board.size:
+            c.space[space] = int(c.space[space] & ~(SMOKE_BIT | FIRE_BIT))
+            space += 1
+        c.smoked = False
+    i: i64 = 0
+    while i < FIGURES:
+        c.figure[i] = int(c.figure[i] & PLACE)
+        i += 1
+
+
+def ended(c: City) -> bool:
+    """AT-Z1, AT-Z2, AT-Z4: has the last event of the night been played?"""
+    if c.alarm:
+        return c.alarm_left == 0
+    return c.calm_left == 0 and not c.lifted  # AT-Q35
+
+
+def pass_token(c: City) -> None:
+    """AT-N5, AT-Q39: to the left, to the next thief still on the board."""
+    seat = (c.first + 1) % c.seats
+    while c.thieves[seat].at < 0:
+        seat = (seat + 1) % c.seats
+    c.first = seat
+    c.tell(TOLD_PASS, seat)
+
+
+# -- the table ----------------------------------------------------------------------------------------------------
+
+
+class Kinds(Frames):
+    """All frames of the game."""
+
+    def make(self, kind: i64) -> Frame:
+        if kind == K_NIGHT:
+            return Night()
+        if kind == K_FIRST:
+            return First(0)
+        if kind == K_TURN:
+            return Turn()
+        if kind == K_ALARM:
+            return Alarm()
+        if kind == K_EVENT:
+            return Event()
+        if kind == K_PLANNING:
+            return Planning()
+        if kind == K_DECLARATION:
+            return Declaration()
+        if kind == K_RESOLUTION:
+            return Resolution()
+        if kind == K_STACK:
+            return Stack(0, 0)
+        if kind == K_DRAW:
+            return Draw(0, 0)
+        if kind == K_LIMIT:
+            return Limit(0)
+        return self.inner(kind)
+
+    def inner(self, kind: i64) -> Frame:
+        """Those inside an effect."""
+        if kind == K_DISCARDS:
+            return Discards(0)
+        if kind == K_CATCH:
+            return Catch(0)
+        if kind == K_PLACE:
+            return Place(0, 0, 0, 0)
+        if kind == K_TOKEN:
+            return Token(0, 0, 0)
+        if kind == K_WALK:
+            return Walk(0, 0, 0)
+        if kind == K_MARCH:
+            return March(0, 0, 0)
+        if kind == K_WATCH:
+            return Watch()
+        if kind == K_ROB:
+            return Rob(0, 0, 0)
+        if kind == K_CARD:
+            return Card(0, 0)
+        if kind == K_SPECIAL:
+            return Special(0, 0)
+        if kind == K_GATES:
+            return Gates()
+        raise RuleError(f"no frame of kind {kind}")
+
+
+def new_table(seats: int, board: Board, book: Book, specials: bool, chosen: bool) -> City:
+    """AT-S1 to AT-S7: the table before the deal."""
+    c = City(seats, board, book, Kinds())
+    c.specials = specials
+    c.chosen = chosen
+    for _ in range(seats):
+        c.thieves.append(Thief())
+    c.space = [0] * int(board.size)
+    c.figure = [POOL] * int(FIGURES)
+    c.deck = book.copies[: GENERAL + 1]
+    c.pile = [0] * (GENERAL + 1)
+    c.deck_size = sum(c.deck)
+    c.unseen = book.tokens[: TOKENS + 1]
+    for space in board.token_spaces:
+        c.space[space] = int(DOWN << TOKEN_SHIFT)
+    for figure in range(len(board.swords)):
+        c.move_figure(figure, board.swords[figure])
+    for space in board.greens:
+        c.space[space] = int(c.space[space] + GREEN_ONE)
+    c.space[board.centre] = int(c.space[board.centre] | EMPEROR_BIT)
+    c.push(Night())
+    return c

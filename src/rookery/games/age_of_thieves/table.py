@@ -1,0 +1,1120 @@
+"""What lies on the table of Age of Thieves: the city, its figures, the sheets, the decks."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rookery.core.bits import bit
+from rookery.core.rng import Rng
+from rookery.core.table import Frame, Reader, RuleError, Table, Writer
+from rookery.games.age_of_thieves.board import DUNGEON, HIDEOUT, SEWER_IN, SEWER_OUT, Board
+from rookery.games.age_of_thieves.cards import (
+    A_BELLS,
+    A_MANHUNT,
+    A_PANIC,
+    A_PRICE,
+    A_TORCHES,
+    ALLEY,
+    AMBUSH,
+    BLUE,
+    C_FOG,
+    C_MOONLESS,
+    C_RAIN,
+    C_TORCHLIT,
+    CALM,
+    EMPEROR,
+    EVENTS,
+    GENERAL,
+    GREEN,
+    HAND_LIMIT,
+    JOANNE,
+    LADDER,
+    MANHOLE,
+    MORIUS,
+    MOVE,
+    SPECIAL,
+    YELLOW,
+    Book,
+)
+
+# Questions.
+ASK_SHEET: Final = 0
+ASK_START: Final = 1
+ASK_ALARM: Final = 2  # where a figure goes that finds its alarm space taken
+ASK_JEWEL: Final = 3
+ASK_LIMIT: Final = 4
+ASK_TINKER: Final = 5
+ASK_DISCARD: Final = 6
+ASK_DECLARE: Final = 7
+ASK_NEXT: Final = 8
+ASK_USE: Final = 9
+ASK_MOVE: Final = 10
+ASK_TARGET: Final = 11
+ASK_MARCH: Final = 12
+ASK_ROB: Final = 13
+ASK_LOSE: Final = 14
+ASK_KEEP: Final = 15
+ASK_ORDER: Final = 16
+ASK_TOWARD: Final = 17
+ASK_ROUTE: Final = 18
+ASK_RECYCLE: Final = 19
+ASK_CUNNING: Final = 20
+ASK_GRENADE: Final = 21
+ASK_SWAP: Final = 22
+ASK_GIVE: Final = 23
+ASK_PLACE: Final = 24
+ASK_EVENT_GUARD: Final = 25
+ASK_MARKET: Final = 26
+ASK_POST: Final = 27
+ASK_RIOT: Final = 28
+ASK_GATE: Final = 29
+ASK_NEAREST: Final = 30
+ASK_PUT: Final = 31
+CHANCE_SHEET: Final = 32
+CHANCE_CARD: Final = 33
+CHANCE_FIRST: Final = 34
+CHANCE_EVENT: Final = 35
+CHANCE_WATCH: Final = 36
+CHANCE_DISTRICT: Final = 37
+CHANCE_TOKEN: Final = 38
+CHANCE_STEAL: Final = 39
+
+# Events.
+TOLD_SHEET: Final = 0
+TOLD_ROLL: Final = 1
+TOLD_FIRST: Final = 2
+TOLD_START: Final = 3
+TOLD_TURN: Final = 4
+TOLD_ALARM: Final = 5
+TOLD_APPEAR: Final = 6
+TOLD_EVENT: Final = 7
+TOLD_JEWEL: Final = 8
+TOLD_NO_JEWEL: Final = 9
+TOLD_WATCH_ROLL: Final = 10
+TOLD_DRAW: Final = 11
+TOLD_SHUFFLE: Final = 12
+TOLD_NO_CARD: Final = 13
+TOLD_DISCARD: Final = 14
+TOLD_KEEPS: Final = 15
+TOLD_POINTS: Final = 16
+TOLD_DECLARING: Final = 17
+TOLD_STACK: Final = 18
+TOLD_LIFT: Final = 19
+TOLD_REVEAL: Final = 20
+TOLD_USE: Final = 21
+TOLD_DECLINE: Final = 22
+TOLD_STEP: Final = 23
+TOLD_SEWER: Final = 24
+TOLD_LEAVE: Final = 25
+TOLD_STOP: Final = 26
+TOLD_EXTRA: Final = 27
+TOLD_TAKE: Final = 28
+TOLD_TURN_UP: Final = 29
+TOLD_TAKE_TOKEN: Final = 30
+TOLD_BOX: Final = 31
+TOLD_ROB: Final = 32
+TOLD_MARK: Final = 33
+TOLD_VAULT: Final = 34
+TOLD_GATES: Final = 35
+TOLD_CAUGHT: Final = 36
+TOLD_LOSE: Final = 37
+TOLD_DUNGEON: Final = 38
+TOLD_DISTRICT: Final = 39
+TOLD_OPENED: Final = 40
+TOLD_WATCH: Final = 41
+TOLD_WATCH_GOES: Final = 42
+TOLD_WATCH_STAYS: Final = 43
+TOLD_MARCH: Final = 44
+TOLD_MOVED: Final = 45
+TOLD_EFFECT: Final = 46
+TOLD_NO_TARGET: Final = 47
+TOLD_SMOKE: Final = 48
+TOLD_FIRE: Final = 49
+TOLD_STUN: Final = 50
+TOLD_GAIN: Final = 51
+TOLD_LOSS: Final = 52
+TOLD_HIDE: Final = 53
+TOLD_STEAL: Final = 54
+TOLD_GIVE: Final = 55
+TOLD_LISTEN: Final = 56
+TOLD_LOOK: Final = 57
+TOLD_LOOKED: Final = 58
+TOLD_FETCH: Final = 59
+TOLD_CONFISCATE: Final = 60
+TOLD_TOKEN_STOLEN: Final = 61
+TOLD_GATE_BARRED: Final = 62
+TOLD_GONE: Final = 63
+TOLD_CLEANUP: Final = 64
+TOLD_PASS: Final = 65
+TOLD_OVER: Final = 66
+TOLD_REPOSITION: Final = 67
+TOLD_SWAP: Final = 68
+TOLD_PICKS: Final = 69
+TOLD_AIMS: Final = 70
+
+# What a space holds, packed: the figure of the watch plus one, fire, smoke, the token, jewels.
+FIGURE: Final[i64] = 31
+FIRE_BIT: Final[i64] = 32
+SMOKE_BIT: Final[i64] = 64
+TOKEN_SHIFT: Final[i64] = 7
+TOKEN_MASK: Final[i64] = 31 << 7
+YELLOW_ONE: Final[i64] = 1 << 12
+GREEN_ONE: Final[i64] = 1 << 16
+EMPEROR_BIT: Final[i64] = 1 << 19
+TRINKET_ONE: Final[i64] = 1 << 20  # Trinkets lying face up count among the jewels (AT-Q58)
+DOWN: Final[i64] = 11  # a token face down; 12 to 21: one that Morius has looked at
+
+GUARDS: Final[i64] = 20
+FIGURES: Final[i64] = 22
+POOL: Final = 255  # where a figure is that is not on the board
+OFF: Final[i64] = -1  # where a thief is that is not on the board
+
+# What holds for a figure of the watch this turn.
+IDLE: Final[i64] = 1 << 8  # does not act (AT-Q61)
+ASLEEP: Final[i64] = 1 << 9  # catches nobody
+SNARED_GUARD: Final[i64] = 1 << 10
+CHARMED: Final[i64] = 1 << 11  # does not catch Jasmine
+PLACE: Final[i64] = 255
+
+# What holds for a thief this turn.
+CLOAKED: Final[i64] = 1
+RAGGED: Final[i64] = 2
+FREED: Final[i64] = 4  # left a dungeon (AT-C8)
+ROPED: Final[i64] = 8
+SNARED: Final[i64] = 16
+ROBBED: Final[i64] = 32
+MARKED: Final[i64] = 64
+LOWER: Final[i64] = 128  # used Run or Crafty Plan (AT-A3)
+RESOLVED: Final[i64] = 256
+ACROBAT: Final[i64] = 512
+CAUGHT: Final[i64] = 1024
+BOOTED: Final[i64] = 2048  # in a move with Spring Boots
+WENT: Final[i64] = 4096  # left the board this turn
+
+# A declared stack, packed.
+COVER_SHIFT: Final[i64] = 6
+AP_SHIFT: Final[i64] = 12
+UP: Final[i64] = 1 << 18  # turned up
+PAID: Final[i64] = 1 << 19  # the cover was discarded as the price (AT-A7)
+SEEN_SHIFT: Final[i64] = 20  # rivals who have looked at it (Eavesdropper)
+
+
+def stack_of(card: i64, cover: i64, ap: i64) -> i64:
+    """A declared stack."""
+    return card | (cover << COVER_SHIFT) | (ap << AP_SHIFT)
+
+
+def card_of(stack: i64) -> i64:
+    """Its card: general, Move, Ambush, or SPECIAL."""
+    return stack & 63
+
+
+def cover_of(stack: i64) -> i64:
+    """The general card on a special one, or 0."""
+    return (stack >> COVER_SHIFT) & 63
+
+
+def ap_of(stack: i64) -> i64:
+    """Its initiative."""
+    return (stack >> AP_SHIFT) & 63
+
+
+def general_of(stack: i64) -> i64:
+    """The general card in a stack, or 0."""
+    if stack & 63 == SPECIAL:
+        return (stack >> COVER_SHIFT) & 63
+    return stack & 63 if stack & 63 <= GENERAL else 0
+
+
+class Thief:
+    """One thief: figure, sheet, hand, stacks."""
+
+    def __init__(self) -> None:
+        self.sheet: i64 = -1
+        self.at: i64 = OFF
+        self.out: i64 = 0  # when he left the city: first, second, …
+        self.hand: list[int] = []  # general cards, sorted
+        self.stacks: list[int] = []  # declared this turn
+        self.shown: i64 = 0  # general cards in hand and declared: always public
+        self.yellow: i64 = 0
+        self.green: i64 = 0
+        self.trinkets: i64 = 0
+        self.emperor: i64 = 0
+        self.best: i64 = 0  # the best-burglar token
+        self.informers: i64 = 0
+        self.agents: i64 = 0
+        self.familiars: i64 = 0
+        self.used_informers: i64 = 0  # on declared stacks this turn
+        self.used_agents: i64 = 0
+        self.blue: i64 = BLUE
+        self.red: i64 = 0
+        self.purple: i64 = 0
+        self.gain: i64 = 0  # temporary AP of the next Declaration (AT-Q3)
+        self.loss: i64 = 0  # blue AP held back in the next Declaration
+        self.state: i64 = 0
+        self.fresh: i64 = 0  # the cards Nikolai has just drawn and chooses from, packed
+
+    def jewels(self) -> i64:
+        """How many jewels lie on the sheet."""
+        return self.yellow + self.green + self.trinkets + self.emperor
+
+    def has(self, jewel: i64) -> i64:
+        """How many of one kind."""
+        if jewel == YELLOW:
+            return self.yellow
+        if jewel == GREEN:
+            return self.green
+        return self.emperor if jewel == EMPEROR else self.trinkets
+
+    def gets(self, jewel: i64, many: i64) -> None:
+        """Jewels come (or go)."""
+        if jewel == YELLOW:
+            self.yellow += many
+        elif jewel == GREEN:
+            self.green += many
+        elif jewel == EMPEROR:
+            self.emperor += many
+        else:
+            self.trinkets += many
+
+    def markers(self) -> i64:
+        """AP markers of all colours."""
+        return self.blue + self.red + self.purple
+
+    def points(self) -> i64:
+        """AT-D3: all AP there are, tokens included."""
+        return self.blue + self.red + self.purple + self.informers + 2 * self.agents
+
+    def worth(self) -> i64:
+        """AT-Z4: victory points."""
+        return 3 * self.best + 2 * self.green + self.yellow + self.trinkets
+
+    def holds(self, face: i64) -> i64:
+        """Copies of a general card in hand."""
+        n: i64 = 0
+        for card in self.hand:
+            if card == face:
+                n += 1
+        return n
+
+    def take_card(self, face: i64) -> None:
+        """A general card comes to the hand."""
+        i = 0
+        while i < len(self.hand) and self.hand[i] < face:
+            i += 1
+        self.hand.insert(i, int(face))
+
+    def lose_card(self, face: i64) -> None:
+        """A general card leaves the hand."""
+        self.hand.remove(int(face))
+
+    def least_declared(self) -> i64:
+        """The fewest general cards that may be declared, for all the table knows."""
+        turned: i64 = 0
+        hidden: i64 = 0
+        basics: i64 = 2
+        for stack in self.stacks:
+            if stack & UP == 0:
+                hidden += 1
+            elif general_of(stack) > 0:
+                turned += 1 if stack & PAID == 0 else 0
+            else:
+                basics -= 1
+        return turned + (hidden - basics if hidden > basics else 0)
+
+    def most_in_hand(self) -> i64:
+        """The most general cards that may be in hand, for all the table knows."""
+        return self.shown - self.least_declared()
+
+    def clone(self) -> "Thief":
+        other = Thief()
+        other.sheet = self.sheet
+        other.at = self.at
+        other.out = self.out
+        other.hand = self.hand.copy()
+        other.stacks = self.stacks.copy()
+        other.shown = self.shown
+        other.yellow = self.yellow
+        other.green = self.green
+        other.trinkets = self.trinkets
+        other.emperor = self.emperor
+        other.best = self.best
+        other.informers = self.informers
+        other.agents = self.agents
+        other.familiars = self.familiars
+        other.used_informers = self.used_informers
+        other.used_agents = self.used_agents
+        other.blue = self.blue
+        other.red = self.red
+        other.purple = self.purple
+        other.gain = self.gain
+        other.loss = self.loss
+        other.state = self.state
+        other.fresh = self.fresh
+        return other
+
+    def save(self, w: Writer) -> None:
+        w.put(self.sheet)
+        w.put(self.at)
+        w.put(self.out)
+        w.put_list(self.hand)
+        w.put_list(self.stacks)
+        w.put(self.shown)
+        w.put(self.yellow)
+        w.put(self.green)
+        w.put(self.trinkets)
+        w.put(self.emperor)
+        w.put(self.best)
+        w.put(self.informers)
+        w.put(self.agents)
+        w.put(self.familiars)
+        w.put(self.used_informers)
+        w.put(self.used_agents)
+        w.put(self.blue)
+        w.put(self.red)
+        w.put(self.purple)
+        w.put(self.gain)
+        w.put(self.loss)
+        w.put(self.state)
+        w.put(self.fresh)
+
+    def load(self, r: Reader) -> None:
+        self.sheet = r.take()
+        self.at = r.take()
+        self.out = r.take()
+        self.hand = r.take_list()
+        self.stacks = r.take_list()
+        self.shown = r.take()
+        self.yellow = r.take()
+        self.green = r.take()
+        self.trinkets = r.take()
+        self.emperor = r.take()
+        self.best = r.take()
+        self.informers = r.take()
+        self.agents = r.take()
+        self.familiars = r.take()
+        self.used_informers = r.take()
+        self.used_agents = r.take()
+        self.blue = r.take()
+        self.red = r.take()
+        self.purple = r.take()
+        self.gain = r.take()
+        self.loss = r.take()
+        self.state = r.take()
+        self.fresh = r.take()
+
+
+class Frames:
+    """Makes the game's frames by kind; rules.py fills it in, so that the table need not know the rules."""
+
+    def make(self, kind: i64) -> Frame:
+        """An empty frame of that kind."""
+        raise RuleError("no rules")
+
+
+class City(Table):
+    """The table. Never subclassed: frames cast to it, which is quick for exact types."""
+
+    def __init__(self, seats: i64, board: Board, book: Book, frames: Frames) -> None:
+        super().__init__(seats)
+        self.board = board
+        self.book = book
+        self.frames = frames
+        self.thieves: list[Thief] = []
+        self.space: list[int] = []  # what every space holds
+        self.figure: list[int] = []  # where every figure of the watch is, and what holds for it
+        self.deck: list[int] = []  # general cards left in the action deck, by face
+        self.pile: list[int] = []  # and in the discard pile
+        self.deck_size: i64 = 0
+        self.pile_size: i64 = 0
+        self.facts: list[int] = []  # who knows of a card in somebody's hand: see `learn`
+        self.unseen: list[int] = []  # city tokens nobody has turned up, by kind (the box included)
+        self.turn: i64 = 0
+        self.first: i64 = -1  # the first thief
+        self.calm: i64 = bit(CALM) - 1  # calm events not seen yet
+        self.alarms: i64 = (bit(EVENTS) - 1) & ~(bit(CALM) - 1)
+        self.calm_left: i64 = 10  # AT-S6
+        self.alarm_left: i64 = 5
+        self.event: i64 = -1
+        self.die: i64 = 0
+        self.acted = False  # has the watch acted this turn?
+        self.alarm = False
+        self.lifted = False  # has the Emperors' Jewel been lifted from the centre?
+        self.due = False  # the gate card must still be drawn after this move (AT-V2)
+        self.gates: i64 = -1  # the district of the open gates
+        self.barred: i64 = -1  # a gate that cannot be used this turn
+        self.left: i64 = 0  # thieves who left the city
+        self.yellow: i64 = 10
+        self.green: i64 = 0
+        self.red: i64 = 0  # red AP in the pool
+        self.smoked = False  # any smoke or fire on the board?
+        self.specials = True  # AT-Y1
+        self.chosen = False  # AT-Y2
+        self.resolving = False  # hand sizes are hidden (AT-D6)
+
+    # -- the city ------------------------------------------------------------------------------------
+
+    def token(self, space: i64) -> i64:
+        """The token there: 0 none, 1 to 10 face up, DOWN or more face down."""
+        return (self.space[space] & TOKEN_MASK) >> TOKEN_SHIFT
+
+    def set_token(self, space: i64, token: i64) -> None:
+        """Put, turn or remove the token of a space."""
+        self.space[space] = int((self.space[space] & ~TOKEN_MASK) | (token << TOKEN_SHIFT))
+
+    def on_fire(self, space: i64) -> bool:
+        """AT-X3."""
+        return self.space[space] & FIRE_BIT != 0
+
+    def watch_on(self, space: i64) -> i64:
+        """The figure of the watch there, or -1."""
+        return (self.space[space] & FIGURE) - 1
+
+    def is_sewer_in(self, space: i64) -> bool:
+        """AT-F5, AT-K9."""
+        return self.board.kind[space] & SEWER_IN != 0 or self.token(space) == MANHOLE
+
+    def is_sewer_out(self, space: i64) -> bool:
+        """AT-F5, AT-K10."""
+        return self.board.kind[space] & SEWER_OUT != 0 or self.token(space) == LADDER
+
+    def covers(self, space: i64) -> bool:
+        """AT-F6, AT-K8, AT-X2: is a thief hidden by this space?"""
+        holds: i64 = self.space[space]
+        if holds & SMOKE_BIT != 0:
+            return True
+        if self.event == A_TORCHES:
+            return False
+        return self.board.kind[space] & HIDEOUT != 0 or (holds & TOKEN_MASK) >> TOKEN_SHIFT == ALLEY
+
+    def in_dungeon(self, space: i64) -> bool:
+        """Is it a dungeon?"""
+        return self.board.kind[space] & DUNGEON != 0
+
+    def move_figure(self, figure: i64, to: i64) -> None:
+        """Lift a figure of the watch and put it down (or into the pool)."""
+        now: i64 = self.figure[figure]
+        at = now & PLACE
+        if at != POOL:
+            self.space[at] = int(self.space[at] & ~FIGURE)
+        self.figure[figure] = int((now & ~PLACE) | to)
+        if to != POOL:
+            self.space[to] = int(self.space[to] | (figure + 1))
+
+    def spare(self, captain: bool) -> i64:
+        """A figure of that kind in the pool, or -1."""
+        i: i64 = GUARDS if captain else 0
+        end: i64 = FIGURES if captain else GUARDS
+        while i < end:
+            if self.figure[i] & PLACE == POOL:
+                return i
+            i += 1
+        return -1
+
+    def takes_watch(self, space: i64) -> bool:
+        """Can a figure of the watch be put there? (AT-M3, AT-X3, AT-C9)"""
+        return self.space[space] & (FIGURE | FIRE_BIT) == 0 and self.board.kind[space] & DUNGEON == 0
+
+    def thieves_on(self, space: i64) -> i64:
+        """The thieves there, as a mask."""
+        mask: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.thieves[seat].at == space:
+                mask |= bit(seat)
+            seat += 1
+        return mask
+
+    def open_gate(self, space: i64) -> bool:
+        """AT-L2: may a thief leave from here?"""
+        if not self.alarm or space == self.barred:
+            return False
+        return self.board.gates[2 * self.gates] == space or self.board.gates[2 * self.gates + 1] == space
+
+    # -- thieves ---------------------------------------------------------------------------------------
+
+    def playing(self, seat: i64) -> bool:
+        """Is this thief on the board, in a dungeon or not?"""
+        return self.thieves[seat].at >= 0
+
+    def abroad(self, seat: i64) -> bool:
+        """On the board and not in a dungeon: only such a thief is a target (AT-C5)."""
+        at = self.thieves[seat].at
+        return at >= 0 and self.board.kind[at] & DUNGEON == 0
+
+    def jailed(self, seat: i64) -> bool:
+        """In a dungeon?"""
+        at = self.thieves[seat].at
+        return at >= 0 and self.board.kind[at] & DUNGEON != 0
+
+    def hidden(self, seat: i64) -> bool:
+        """AT-G12."""
+        thief = self.thieves[seat]
+        return thief.state & (CLOAKED | RAGGED | FREED) != 0 or self.covers(thief.at)
+
+    def catchable(self, seat: i64, figure: i64) -> bool:
+        """AT-G13: can this figure catch this thief where he stands?"""
+        thief = self.thieves[seat]
+        if thief.at < 0 or self.board.kind[thief.at] & DUNGEON != 0:
+            return False
+        if thief.state & (CLOAKED | RAGGED | FREED | ROPED | BOOTED) != 0 or self.covers(thief.at):
+            return False
+        now: i64 = self.figure[figure]
+        if now & ASLEEP != 0:
+            return False
+        return now & CHARMED == 0 or thief.sheet != 1
+
+    def caught_on(self, space: i64, figure: i64) -> i64:
+        """The thieves this figure would catch there, as a mask."""
+        mask: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.thieves[seat].at == space and self.catchable(seat, figure):
+                mask |= bit(seat)
+            seat += 1
+        return mask
+
+    def lead(self) -> i64:
+        """AT-Q39: the first thief, or the next one still on the board."""
+        seat = self.first
+        n: i64 = 0
+        while n < self.seats and self.thieves[seat].at < 0:
+            seat = (seat + 1) % self.seats
+            n += 1
+        return seat
+
+    def robbable(self, seat: i64) -> bool:
+        """AT-H1, AT-H6, AT-X2: is a theft effect on him?"""
+        thief = self.thieves[seat]
+        if thief.at < 0 or thief.state & ROBBED != 0:
+            return False
+        return thief.state & MARKED != 0 or self.space[thief.at] & SMOKE_BIT != 0
+
+    def carrier(self) -> i64:
+        """Who holds the Emperors' Jewel, or -1."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.thieves[seat].emperor > 0:
+                return seat
+            seat += 1
+        return -1
+
+    # -- the watch sheet ---------------------------------------------------------------------------------
+
+    def alertness(self, figure: i64, seat: i64) -> i64:
+        """How far this figure hears this thief: set values first, then additions, then Joanne (section 8.9)."""
+        captain: i64 = 1 if figure >= GUARDS else 0
+        far: i64 = self.book.alertness[(2 if self.alarm else 0) + captain]
+        event = self.event
+        if captain == 0:
+            if event == C_FOG:
+                far = 2
+            elif event == C_MOONLESS:
+                far -= 1
+            elif event == C_TORCHLIT:
+                far += 1
+        if event == A_BELLS:
+            far += 2
+        elif event == A_PRICE and self.thieves[seat].emperor > 0:
+            far += 3
+        if captain == 0 and self.thieves[seat].sheet == JOANNE:
+            far -= 2
+        return far if far > 1 else 1
+
+    def movement(self, figure: i64) -> i64:
+        """How many steps this figure takes."""
+        captain: i64 = 1 if figure >= GUARDS else 0
+        steps: i64 = self.book.movement[(2 if self.alarm else 0) + captain]
+        event = self.event
+        if (event == C_RAIN and captain == 0) or event == A_PANIC:
+            steps -= 1
+        elif event == A_MANHUNT and captain == 1:
+            steps += 1
+        return steps if steps > 0 else 0
+
+    def detects(self, figure: i64, seat: i64) -> bool:
+        """AT-W2, AT-Q48."""
+        thief = self.thieves[seat]
+        if thief.at < 0 or self.board.kind[thief.at] & DUNGEON != 0 or self.hidden(seat):
+            return False
+        at = self.figure[figure] & PLACE
+        return self.board.dist[at * self.board.size + thief.at] <= self.alertness(figure, seat)
+
+    # -- what is known of hands ----------------------------------------------------------------------------
+    # A fact is packed: the face, the seats one of which holds it (shifted by 6), the observers who know (by 12; the
+    # watcher comes after the last seat).
+
+    def observers(self) -> i64:
+        """All seats and the watcher, as a mask."""
+        return bit(self.seats + 1) - 1
+
+    def know(self, face: i64, holder: i64, observers: i64) -> None:
+        """These observers know that this seat holds such a card."""
+        observers &= ~bit(holder)
+        if observers != 0:
+            self.facts.append(int(face | (bit(holder) << 6) | (observers << 12)))
+            self.learn()
+
+    def forget(self, face: i64, holder: i64, observers: i64) -> None:
+        """A card of that face left the holder, seen by these: the one they knew of may be it."""
+        if not self.facts:
+            return
+        exact = 0
+        while exact < 2:  # those who know exactly who holds it first
+            i = 0
+            while i < len(self.facts):
+                fact: i64 = self.facts[i]
+                holders = (fact >> 6) & 63
+                fits = holders == bit(holder) if exact == 0 else holders & bit(holder) != 0
+                know = (fact >> 12) & observers
+                if fact & 63 == face and fits and know != 0:
+                    observers &= ~know
+                    fact &= ~(know << 12)
+                    if fact >> 12 == 0:
+                        self.facts.pop(i)
+                        continue
+                    self.facts[i] = int(fact)
+                i += 1
+            exact += 1
+
+    def pass_on(self, giver: i64, taker: i64) -> None:
+        """A card went from hand to hand; the others did not see which: what they knew of the giver is blurred."""
+        others = self.observers() & ~bit(giver) & ~bit(taker)
+        i = 0
+        n = len(self.facts)
+        while i < n:
+            fact: i64 = self.facts[i]
+            know = (fact >> 12) & others
+            if (fact >> 6) & bit(giver) != 0 and (fact >> 6) & bit(taker) == 0 and know != 0:
+                rest = (fact >> 12) & ~others
+                blurred = (fact & 4095) | (bit(taker) << 6)
+                self.facts[i] = int(blurred | (know << 12))
+                if rest != 0:
+                    self.facts.append(int((fact & 4095) | (rest << 12)))
+            i += 1
+
+    # -- the action deck -----------------------------------------------------------------------------------
+
+    def discard(self, face: i64) -> None:
+        """Onto the discard pile, face up (AT-P3)."""
+        self.pile[face] += 1
+        self.pile_size += 1
+
+    def reshuffle(self) -> None:
+        """AT-P4: the discard pile becomes the deck."""
+        face = 1
+        while face <= GENERAL:
+            self.deck[face] += self.pile[face]
+            self.pile[face] = 0
+            face += 1
+        self.deck_size += self.pile_size
+        self.pile_size = 0
+        self.tell(TOLD_SHUFFLE)
+
+    # -- the core's ---------------------------------------------------------------------------------------
+
+    def make_frame(self, kind: i64) -> Frame:
+        return self.frames.make(kind)
+
+    def clone(self) -> "City":
+        other = City(self.seats, self.board, self.book, self.frames)
+        self.copy_to(other)
+        for thief in self.thieves:
+            other.thieves.append(thief.clone())
+        other.space = self.space.copy()
+        other.figure = self.figure.copy()
+        other.deck = self.deck.copy()
+        other.pile = self.pile.copy()
+        other.deck_size = self.deck_size
+        other.pile_size = self.pile_size
+        if self.facts:
+            other.facts = self.facts.copy()
+        other.unseen = self.unseen.copy()
+        other.turn = self.turn
+        other.first = self.first
+        other.calm = self.calm
+        other.alarms = self.alarms
+        other.calm_left = self.calm_left
+        other.alarm_left = self.alarm_left
+        other.event = self.event
+        other.die = self.die
+        other.acted = self.acted
+        other.alarm = self.alarm
+        other.lifted = self.lifted
+        other.due = self.due
+        other.gates = self.gates
+        other.barred = self.barred
+        other.left = self.left
+        other.yellow = self.yellow
+        other.green = self.green
+        other.red = self.red
+        other.smoked = self.smoked
+        other.specials = self.specials
+        other.chosen = self.chosen
+        other.resolving = self.resolving
+        return other
+
+    def save(self, w: Writer) -> None:
+        for thief in self.thieves:
+            thief.save(w)
+        w.put_list(self.space)
+        w.put_list(self.figure)
+        w.put_list(self.deck)
+        w.put_list(self.pile)
+        w.put_list(self.facts)
+        w.put_list(self.unseen)
+        w.put(self.turn)
+        w.put(self.first)
+        w.put(self.calm)
+        w.put(self.alarms)
+        w.put(self.calm_left)
+        w.put(self.alarm_left)
+        w.put(self.event)
+        w.put(self.die)
+        w.put(self.gates)
+        w.put(self.barred)
+        w.put(self.left)
+        w.put(self.yellow)
+        w.put(self.green)
+        w.put(self.red)
+        w.put(self.flags())
+        super().save(w)
+
+    def flags(self) -> i64:
+        """The yes-or-no fields as one number."""
+        n: i64 = 0
+        n |= 1 if self.acted else 0
+        n |= 2 if self.alarm else 0
+        n |= 4 if self.lifted else 0
+        n |= 8 if self.due else 0
+        n |= 16 if self.smoked else 0
+        n |= 32 if self.specials else 0
+        n |= 64 if self.chosen else 0
+        n |= 128 if self.resolving else 0
+        return n
+
+    def set_flags(self, n: i64) -> None:
+        """The inverse."""
+        self.acted = n & 1 != 0
+        self.alarm = n & 2 != 0
+        self.lifted = n & 4 != 0
+        self.due = n & 8 != 0
+        self.smoked = n & 16 != 0
+        self.specials = n & 32 != 0
+        self.chosen = n & 64 != 0
+        self.resolving = n & 128 != 0
+
+    def load(self, r: Reader) -> None:
+        self.thieves = []
+        seat: i64 = 0
+        while seat < self.seats:
+            thief = Thief()
+            thief.load(r)
+            self.thieves.append(thief)
+            seat += 1
+        self.space = r.take_list()
+        self.figure = r.take_list()
+        self.deck = r.take_list()
+        self.pile = r.take_list()
+        self.deck_size = sum_of(self.deck)
+        self.pile_size = sum_of(self.pile)
+        self.facts = r.take_list()
+        self.unseen = r.take_list()
+        self.turn = r.take()
+        self.first = r.take()
+        self.calm = r.take()
+        self.alarms = r.take()
+        self.calm_left = r.take()
+        self.alarm_left = r.take()
+        self.event = r.take()
+        self.die = r.take()
+        self.gates = r.take()
+        self.barred = r.take()
+        self.left = r.take()
+        self.yellow = r.take()
+        self.green = r.take()
+        self.red = r.take()
+        self.set_flags(r.take())
+        super().load(r)
+
+    # -- worlds --------------------------------------------------------------------------------------------
+
+    def resample(self, seat: i64, rng: Rng) -> None:
+        """Redraw what this seat (or the watcher) does not know: rivals' cards and stacks, Morius's tokens."""
+        self._resample_tokens(seat, rng)
+        self._resample_cards(seat, rng)
+
+    def scramble(self, seat: i64, rng: Rng) -> None:
+        """The same, for the secrecy tests."""
+        self.resample(seat, rng)
+        self.unseal(seat)
+
+    def _resample_tokens(self, seat: i64, rng: Rng) -> None:
+        looked: list[int] = []
+        for space in self.board.token_spaces:
+            if self.token(space) > DOWN:
+                looked.append(space)
+        if not looked or (seat >= 0 and self.thieves[seat].sheet == MORIUS):
+            return
+        left = self.unseen.copy()
+        many = sum_of(left)
+        for space in looked:
+            k = rng.below(many)
+            kind = kth_face(left, k)
+            left[kind] -= 1
+            many -= 1
+            self.set_token(space, kind + DOWN)
+
+    def _resample_cards(self, seat: i64, rng: Rng) -> None:
+        me: i64 = seat if seat >= 0 else self.seats
+        pool = self.deck.copy()
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                thief = self.thieves[other]
+                for face in thief.hand:
+                    pool[face] += 1
+                for stack in thief.stacks:
+                    if stack & UP == 0 and not seen_by(stack, me):
+                        pool[general_of(stack)] += 1
+            other += 1
+        pool[0] = 0
+        slots: list[int] = []  # where a hidden card lies: seat and, for a declared one, its stack plus one
+        other = 0
+        while other < self.seats:
+            if other != seat:
+                self._restack(other, me, rng)
+                thief = self.thieves[other]
+                declared: i64 = 0
+                for i in range(len(thief.stacks)):
+                    stack = thief.stacks[i]
+                    if general_of(stack) > 0 and stack & PAID == 0:
+                        declared += 1
+                        if stack & UP == 0 and not seen_by(stack, me):
+                            slots.append(int(other) | ((i + 1) << 3))
+                thief.hand = []
+                n = thief.shown - declared
+                while n > 0:
+                    slots.append(int(other))
+                    n -= 1
+            other += 1
+        shuffle_list(slots, rng)
+        faces = self._faces_for(slots, pool, me, rng)
+        self.deck = pool
+        for i in range(len(slots)):
+            thief = self.thieves[slots[i] & 7]
+            where = slots[i] >> 3
+            if where == 0:
+                thief.take_card(faces[i])
+            else:
+                thief.stacks[where - 1] = int(with_general(thief.stacks[where - 1], faces[i]))
+            if thief.fresh != 0 and where == 0:  # any two of his cards may be the new ones
+                thief.fresh = ((thief.fresh & 63) << 6) | faces[i]
+
+    def _restack(self, other: i64, me: i64, rng: Rng) -> None:
+        """Which of a rival's stacks are Move, Ambush and the special one is anybody's guess."""
+        thief = self.thieves[other]
+        open_stacks: list[int] = []
+        basics: list[int] = [int(MOVE), int(AMBUSH)]
+        if self.specials:
+            basics.append(int(SPECIAL))
+        cards = thief.shown
+        for i in range(len(thief.stacks)):
+            stack = thief.stacks[i]
+            if stack & UP == 0 and not seen_by(stack, me):
+                open_stacks.append(i)
+                continue
+            if card_of(stack) > GENERAL:
+                basics.remove(int(card_of(stack)))
+            if general_of(stack) > 0 and stack & PAID == 0:
+                cards -= 1
+        if not open_stacks:
+            return
+        tries = 0
+        while True:
+            free = open_stacks.copy()
+            shuffle_list(free, rng)
+            chosen: list[int] = [0] * len(thief.stacks)
+            many: i64 = len(open_stacks)
+            for card in basics:
+                if free and (rng.below(2) == 0 or (tries > 40 and many > cards)):
+                    chosen[free.pop()] = card
+                    if card != SPECIAL:
+                        many -= 1
+            tries += 1
+            if many <= cards and (cards - many <= HAND_LIMIT or tries > 60):
+                break
+        for i in open_stacks:
+            ap = ap_of(thief.stacks[i])
+            rest = (thief.stacks[i] >> SEEN_SHIFT) << SEEN_SHIFT
+            card = chosen[i]
+            if card == SPECIAL:
+                thief.stacks[i] = int(stack_of(SPECIAL, 1, ap) | rest)
+            else:
+                thief.stacks[i] = int(stack_of(card if card > 0 else 1, 0, ap) | rest)
+
+    def _faces_for(self, slots: list[int], pool: list[int], me: i64, rng: Rng) -> list[int]:
+        """Faces for hidden slots, taken from the pool: what `me` knows of comes first, the rest at random."""
+        faces: list[int] = [0] * len(slots)
+        for n in range(len(self.facts)):
+            fact: i64 = self.facts[n]
+            if (fact >> (12 + me)) & 1 == 1 and pool[fact & 63] > 0:
+                i = free_slot(slots, faces, (fact >> 6) & 63)
+                if i >= 0:
+                    faces[i] = int(fact & 63)
+                    pool[fact & 63] -= 1
+        many = sum_of(pool)
+        for i in range(len(slots)):
+            if faces[i] == 0:
+                face = kth_face(pool, rng.below(many))
+                faces[i] = int(face)
+                pool[face] -= 1
+                many -= 1
+        # What others know, and `me` does not, speaks of the cards that lie there in this world.
+        used: list[int] = [0] * len(slots)
+        for n in range(len(self.facts)):
+            fact = self.facts[n]
+            if (fact >> (12 + me)) & 1 == 0:
+                i = free_slot(slots, used, (fact >> 6) & 63)
+                if i >= 0:
+                    used[i] = 1
+                    self.facts[n] = int((fact & ~63) | faces[i])
+        return faces
+
+    # -- invariants (section 9) --------------------------------------------------------------------------------
+
+    def check(self) -> list[str]:
+        """Every broken invariant."""
+        wrong: list[str] = []
+        if self.first < 0 or len(self.space) == 0:
+            return wrong
+        self._check_board(wrong)
+        self._check_cards(wrong)
+        for thief in self.thieves:
+            if thief.blue < 0 or thief.blue > BLUE:
+                wrong.append("AT-Q5: blue AP out of range")
+            if thief.state & MARKED != 0 and thief.state & ROBBED != 0:
+                wrong.append("AT-H6: a theft marker on a robbed thief")
+            for stack in thief.stacks:
+                if ap_of(stack) < 1:
+                    wrong.append("AT-D2: a stack without AP")
+        return wrong
+
+    def _check_board(self, wrong: list[str]) -> None:
+        yellow, green = self.yellow, self.green
+        emperors: i64 = 0
+        space: i64 = 0
+        while space < self.board.size:
+            holds: i64 = self.space[space]
+            if holds & FIGURE != 0:
+                if self.figure[(holds & FIGURE) - 1] & PLACE != space:
+                    wrong.append("AT-M3: a figure in two places")
+                if holds & FIRE_BIT != 0 or self.board.kind[space] & DUNGEON != 0:
+                    wrong.append("AT-X3: a figure of the watch in fire or in a dungeon")
+            yellow += (holds >> 12) & 15
+            green += (holds >> 16) & 7
+            emperors += (holds >> 19) & 1
+            token = (holds & TOKEN_MASK) >> TOKEN_SHIFT
+            if token >= DOWN and space not in self.board.token_spaces:
+                wrong.append("AT-S3: a face-down token off the posts")
+            space += 1
+        on_board: i64 = 0
+        i: i64 = 0
+        while i < FIGURES:
+            at = self.figure[i] & PLACE
+            if at != POOL:
+                on_board += 1
+                if self.watch_on(at) != i:
+                    wrong.append("AT-M3: two figures of the watch on a space")
+                if i >= GUARDS and not self.alarm:
+                    wrong.append("AT-L1: a captain before the alarm")
+            i += 1
+        for thief in self.thieves:
+            yellow += thief.yellow
+            green += thief.green
+            emperors += thief.emperor
+        if yellow != 10 or green != 4 or emperors != 1:
+            wrong.append(f"AT-I1: {yellow} yellow, {green} green, {emperors} red jewels")
+
+    def _check_cards(self, wrong: list[str]) -> None:
+        many: list[int] = [0] * (GENERAL + 1)
+        for face in range(1, GENERAL + 1):
+            many[face] = self.deck[face] + self.pile[face]
+        for thief in self.thieves:
+            declared: i64 = 0
+            for face in thief.hand:
+                many[face] += 1
+            for stack in thief.stacks:
+                if general_of(stack) > 0 and stack & PAID == 0:
+                    many[general_of(stack)] += 1
+                    declared += 1
+            if thief.shown != len(thief.hand) + declared:
+                wrong.append("AT-P2: the number of a thief's cards is wrong")
+            if len(thief.hand) > HAND_LIMIT + 4:
+                wrong.append("AT-P2: a hand is too large")
+        for face in range(1, GENERAL + 1):
+            if many[face] != self.book.copies[face]:
+                wrong.append(f"AT-S10: {many[face]} copies of card {face}")
+        for packed in self.facts:
+            fact: i64 = packed
+            if not self._true_fact(fact):
+                wrong.append("somebody believes in a card that is not there")
+
+    def _true_fact(self, fact: i64) -> bool:
+        seat: i64 = 0
+        while seat < self.seats:
+            if (fact >> (6 + seat)) & 1 == 1:
+                thief = self.thieves[seat]
+                if thief.holds(fact & 63) > 0:
+                    return True
+                for stack in thief.stacks:
+                    if stack & UP == 0 and general_of(stack) == fact & 63:
+                        return True
+            seat += 1
+        return False
+
+
+def seen_by(stack: i64, observer: i64) -> bool:
+    """Has this observer looked at the stack?"""
+    return (stack >> (SEEN_SHIFT + observer)) & 1 == 1
+
+
+def with_general(stack: i64, face: i64) -> i64:
+    """The stack with another general card in it."""
+    if stack & 63 == SPECIAL:
+        return (stack & ~(63 << COVER_SHIFT)) | (face << COVER_SHIFT)
+    return (stack & ~63) | face
+
+
+def free_slot(slots: list[int], taken: list[int], holders: i64) -> int:
+    """The first free slot of one of these seats, or -1."""
+    for i in range(len(slots)):
+        if taken[i] == 0 and (holders >> (slots[i] & 7)) & 1 == 1:
+            return i
+    return -1
+
+
+def kth_face(counts: list[int], k: i64) -> i64:
+    """The face of the k-th card of a pack given by counts."""
+    face: i64 = 1
+    while k >= counts[face]:
+        k -= counts[face]
+        face += 1
+    return face
+
+
+def sum_of(counts: list[int]) -> i64:
+    """How many cards there are."""
+    n: i64 = 0
+    for many in counts:
+        n += many
+    return n
+
+
+def shuffle_list(items: list[int], rng: Rng) -> None:
+    """Mix a list."""
+    i = len(items) - 1
+    while i > 0:
+        j = int(rng.below(i + 1))
+        items[i], items[j] = items[j], items[i]
+        i -= 1
