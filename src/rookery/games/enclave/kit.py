@@ -383,7 +383,7 @@ class EnclaveKit(Kit):
             tuple(self._breakdown(e, s) for s in seats),
             "tree-tiles" if instant(e) else "rounds",
             self._tie_break(e, ranks),
-            not instant(e),
+            by_score=not instant(e),
         )
 
     def _breakdown(self, e: Enclave, seat: int) -> dict[str, int]:
