@@ -11,7 +11,7 @@ PASSIVE = thief(hand="")
 
 def used(level: int, card: str, *thieves: dict[str, object], **more: object) -> Scenario:
     """Seat 0 is asked about the card of a level."""
-    return on_level(level, *thieves, card=card, **{"phase": "card", **more})  # type: ignore[arg-type]
+    return on_level(level, *thieves, card=card, **{"phase": "card", **more})
 
 
 # -- the exchange -----------------------------------------------------------------------------------------------

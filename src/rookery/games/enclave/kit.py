@@ -51,7 +51,12 @@ class Thieves(Option):
             return value
         colours = value.lower().split() if isinstance(value, str) else value
         sound = isinstance(colours, list | tuple) and 2 <= len(colours) <= 4
-        if not sound or len(set(colours)) != len(colours) or not set(colours) <= set(COLOURS):
+        if (
+            not sound
+            or not all(isinstance(c, str) for c in colours)
+            or len(set(colours)) != len(colours)
+            or not set(colours) <= set(COLOURS)
+        ):
             raise GameError("thieves", self.clause, game=EnclaveKit.name, known=", ".join(COLOURS))
         return " ".join(colours)
 
@@ -378,7 +383,7 @@ class EnclaveKit(Kit):
             tuple(self._breakdown(e, s) for s in seats),
             "tree-tiles" if instant(e) else "rounds",
             self._tie_break(e, ranks),
-            not instant(e),
+            by_score=not instant(e),
         )
 
     def _breakdown(self, e: Enclave, seat: int) -> dict[str, int]:
