@@ -39,7 +39,7 @@ import uvloop
 
 import rookery
 from rookery.play.match import Match
-from rookery.serve.tables import TableSetup, new_match, settled
+from rookery.serve.tables import TableSetup, new_match
 
 GAME: Final = "thiefs-market"
 SEATS: Final = 4
@@ -296,9 +296,7 @@ class Load:
 
     def _mirror(self, table_id: str) -> Match:
         setup = TableSetup(game=GAME, seats=SEATS)
-        match = new_match(self.game, setup, self.seeds(table_id), (), ["a", "b", "c", "d"])
-        match._answer_chance()
-        return match
+        return new_match(self.game, setup, self.seeds(table_id), (), ["a", "b", "c", "d"]).ask_chance()
 
     async def connect(self, tables: Sequence[Table]) -> float:
         """Open all sockets of these tables and wait for the first state; connections per second."""
@@ -365,7 +363,7 @@ class Load:
             f"content-type: application/x-www-form-urlencoded\r\ncontent-length: {len(body)}\r\n\r\n{body}"
         )
         match.play(seat, move)
-        visible = settled(match)
+        visible = match.settled == match.answered
         if visible:
             table.number += 1
             table.poster, table.missing = seat, (1 << SEATS) - 1

@@ -19,15 +19,21 @@ from fluent.syntax.visitor import Visitor
 
 import rookery
 from rookery import AmbiguousMove, GameError, IllegalMove, NotAMove, PositionError, RecordError, UndoRefused
-from rookery.errors import Trouble
+from rookery.errors import Trouble, WireError
 from rookery.games import kit
 from rookery.games.thiefs_market.data import described
 from rookery.i18n import LANGUAGES, strict, texts
 from tests.terminal.sitting import run
 
 HOME = Path(rookery.__file__).parent
-SLUG = {"GameError": 0, "NotAMove": 0, "UndoRefused": 0, "PositionError": 1, "RecordError": 1}
-FAMILY = {"GameError": "game", "NotAMove": "move", "PositionError": "position", "RecordError": "record"}
+SLUG = {"GameError": 0, "NotAMove": 0, "UndoRefused": 0, "WireError": 0, "PositionError": 1, "RecordError": 1}
+FAMILY = {
+    "GameError": "game",
+    "NotAMove": "move",
+    "PositionError": "position",
+    "RecordError": "record",
+    "WireError": "wire",
+}
 ELSEWHERE = {"ui-error-record-whole", "ui-error-position-document", "ui-error-move-ambiguous"}
 GAME = "thiefs-market"
 
@@ -165,6 +171,8 @@ def some() -> Iterator[Trouble]:
         lambda: match.play(seat, "rob 0 keep red" if seat else "rob 1 keep red"),
         lambda: match.undo(seat),
         lambda: game.position(racket).play(0, "buy B09"),
+        lambda: game.unwire("[]"),
+        lambda: game.unwire(match.wire().replace('"thiefs-market",1,3', '"thiefs-market",1,9')),
     ]
     for call in calls:
         with pytest.raises(Trouble) as caught:
@@ -185,7 +193,8 @@ def test_every_kind_in_every_language() -> None:
             *([] if isinstance(error, IllegalMove) else [pickle.loads(pickle.dumps(error))]),
         ):
             assert type(twin) is type(error) and str(twin) == str(error)
-    assert kinds == {GameError, PositionError, RecordError, NotAMove, AmbiguousMove, IllegalMove, UndoRefused}
+    rules = {NotAMove, AmbiguousMove, IllegalMove, UndoRefused}
+    assert kinds == {GameError, PositionError, RecordError, WireError, *rules}
 
 
 def test_in_english_as_ever() -> None:

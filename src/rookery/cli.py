@@ -33,6 +33,12 @@ LangOption = Annotated[
     str | None, typer.Option("--lang", "-l", metavar="LANG", help="en, hu, pl or de (default: the system's).")
 ]
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Such as thiefs-market.")]
+SeatsOption = Annotated[
+    int | None, typer.Option("--seats", "-n", help="How many sit at the table (default: 4 where that is possible).")
+]
+TableOption = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option: promo=true.")
+]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
@@ -120,7 +126,7 @@ def root(
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Such as thiefs-market.")] = None,
-    seats: Annotated[int, typer.Option("--seats", "-n", help="How many sit at the table.")] = 4,
+    seats: SeatsOption = None,
     lang: LangOption = None,
     seed: Annotated[str | None, typer.Option(help="Fixes dice and cards; without it they are secret.")] = None,
     bot: Annotated[
@@ -128,13 +134,11 @@ def play(
         typer.Option("--bot", "-b", metavar="LEVEL", help="heuristic or random: one for all, or one per bot."),
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option: promo=true.")
-    ] = None,
+    option: TableOption = None,
     cards: Annotated[Path | None, typer.Option(metavar="FILE", help="Play with your own cards file.")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.")] = None,
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
-    open_: Annotated[bool, typer.Option("--open", help="Everybody's infamy lies open.")] = False,
+    open_: Annotated[bool, typer.Option("--open", help="Lay open all that the game can lay open.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Do not wait after each move of a bot.")] = False,
     server: Annotated[
         str | None, typer.Option(metavar="URL", help="Play on a server; the invite link of a table will do.")
@@ -156,7 +160,8 @@ def play(
             if server is None and "://" not in (table or ""):
                 raise Complaint("ui-remote-which-server")
             options = table_options(files.known_game(game), option or [], cards, open_) if game is not None else {}
-            play_there(server or "", table or "", invite or "", game, seats, seat, name, bot, options, spoken, fast)
+            many = usual_seats(game, seats) if game is not None else 0
+            play_there(server or "", table or "", invite or "", game, many, seat, name, bot, options, spoken, fast)
             return
         if game is None:
             from rookery.play.game import games
@@ -168,7 +173,7 @@ def play(
             path = files.place_for(load, game)
         else:
             options = table_options(game, option or [], cards, open_)
-            match, seating = started(game, seats, seed, bot, seat, name, options, spoken)
+            match, seating = started(game, usual_seats(game, seats), seed, bot, seat, name, options, spoken)
             path = files.new_file(game)
         Session(match, seating, Screen(fast=fast), spoken, path).run()
 
@@ -201,7 +206,6 @@ def play_there(
     if place.table:
         client, seen = come_in(place, me, lang, seat)
     elif game is not None:
-        check_seats(game, seats)
         mine = own_seat(seat, seats)
         levels = bot_levels(game, bots, seats, mine)
         setup = {"game": game, "seats": seats, "options": options}
@@ -212,14 +216,17 @@ def play_there(
     RemoteSession(client, seen, Screen(fast=fast), lang, fast, me, options).run()
 
 
-def check_seats(game: str, seats: int) -> None:
-    """So many may play it, or a complaint."""
+def usual_seats(game: str, seats: int | None) -> int:
+    """So many sit down: the number asked for, or a complaint; the usual one if nobody asked."""
     from rookery.play.game import game as find
     from rookery.terminal.complaint import Complaint
 
+    if seats is None:
+        return find(game).usual_seats
     allowed = find(game).seats
     if seats not in allowed:
         raise Complaint("ui-error-seats", seats=seats, allowed=f"{allowed[0]}–{allowed[-1]}")
+    return seats
 
 
 BOT_NAMES = ("Mira", "Bruno", "Zita", "Oskar")
@@ -241,13 +248,7 @@ def started(
     from rookery.terminal.complaint import Complaint
     from rookery.terminal.session import Seating
 
-    found = find(game)
-    if seats not in found.seats:
-        raise Complaint("ui-error-seats", seats=seats, allowed=f"{found.seats[0]}–{found.seats[-1]}")
     mine = own_seat(seat, seats)
-    start = options.get("start", "random")
-    if isinstance(start, int) and start >= seats:
-        raise Complaint("ui-error-seat", seat=str(start), last=str(seats - 1))
     me = (texts(lang).t("ui-newcomer") if name is None else name).strip()
     if not 0 < len(me) <= 30 or not me.isprintable():
         raise Complaint("ui-error-name")
@@ -255,7 +256,7 @@ def started(
     others += [f"{each} II" for each in BOT_NAMES]
     names = [*others[:mine], me, *others[mine : seats - 1]]
     fixed = int(seed) if seed is not None and seed.lstrip("-").isdecimal() and len(seed) < 19 else seed
-    match = found.start(seats, seed=fixed, options=options, names=names)
+    match = find(game).start(seats, seed=fixed, options=options, names=names)
     return match, Seating(mine, bot_levels(game, bots, seats, mine), bot_seed(seed))
 
 
@@ -322,7 +323,7 @@ def table_options(game: str, given: list[str], cards: Path | None, open_: bool) 
     from rookery.terminal import files
     from rookery.terminal.complaint import Complaint
 
-    known = {o.name: o for o in find(game).options if o.name != "cards"}
+    known = {o.name: o for o in find(game).options if o.choices}
     out: dict[str, Any] = {}
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
@@ -336,9 +337,10 @@ def table_options(game: str, given: list[str], cards: Path | None, open_: bool) 
             raise Complaint("ui-error-option-value", value=value, name=name, allowed=", ".join(allowed))
         out[name] = allowed[word]
     if open_:
-        if "open-infamy" not in known:
-            raise Complaint("ui-error-option", name="open-infamy")
-        out["open-infamy"] = True
+        opening = [name for name, o in known.items() if name.startswith("open-") and True in o.values]
+        if not opening:
+            raise Complaint("ui-error-option", name="open-…")
+        out.update(dict.fromkeys(opening, True))
     if cards is not None:
         out["cards"] = files.read_text(cards)
         try:
@@ -570,9 +572,12 @@ def lan_address() -> str:
 @app.command()
 def arena(
     game: GameArgument,
-    seats: Annotated[int, typer.Option("--seats", "-n", help="How many sit at the table.")] = 4,
+    seats: SeatsOption = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 2000,
-    bots: Annotated[str, typer.Option(help="One per seat, with commas.")] = "heuristic,random,random,random",
+    bots: Annotated[
+        str | None, typer.Option(help="With commas; the last one named takes the seats left over.")
+    ] = None,
+    option: TableOption = None,
     seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = os.cpu_count() or 1,
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the result there too.")] = None,
@@ -581,23 +586,23 @@ def arena(
     """A tournament of bots, seats rotated, with confidence intervals."""
     with speaking(lang):
         from rookery.play.bots import levels
-        from rookery.play.game import game as find
         from rookery.terminal import files
         from rookery.terminal.complaint import Complaint
 
         files.known_game(game)
-        if seats not in find(game).seats:
-            allowed = find(game).seats
-            raise Complaint("ui-error-seats", seats=seats, allowed=f"{allowed[0]}–{allowed[-1]}")
-        wanted = [word.strip() for word in bots.split(",")]
+        many = usual_seats(game, seats)
+        known = levels(game)
+        wanted = [known[-1], known[0]] if bots is None else [word.strip() for word in bots.split(",")]
         for word in wanted:
-            if word not in levels(game):
-                raise Complaint("ui-error-bot", name=word, known=", ".join(levels(game)))
-        if len(wanted) != seats:
-            raise Complaint("ui-error-bots", count=len(wanted), wanted=str(seats))
+            if word not in known:
+                raise Complaint("ui-error-bot", name=word, known=", ".join(known))
+        if len(wanted) > many:
+            raise Complaint("ui-error-bots", count=len(wanted), wanted=str(many))
+        options = table_options(game, option or [], None, open_=False)
         from rookery.play.arena import main as run
 
-        status = run(game, seats, games, wanted, seed, jobs, None if report is None else str(report))
+        where = None if report is None else str(report)
+        status = run(game, many, games, wanted, seed, jobs, where, options)
         if status:
             raise typer.Exit(status)
 

@@ -195,5 +195,11 @@ class RecordError(Trouble):
         return texts(lang).t("ui-problem", line=str(self.line), why=self.words(lang))
 
 
+class WireError(Trouble):
+    """A text that is no packed table, a damaged one, or one of another game or version."""
+
+    family = "wire"
+
+
 class BrokenRules(RuntimeError):
     """The rules themselves are wrong: an invariant does not hold. A bug in Rookery, not in your input."""

@@ -134,6 +134,7 @@ def serious(text: str) -> bool:
 
 
 def picture(page: Page, name: str, full: bool = False) -> None:
-    page.wait_for_timeout(450)  # what moves has arrived
+    if not page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches"):
+        page.wait_for_timeout(450)  # what moves has arrived
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / f"{name}.png", full_page=full)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from playwright.sync_api import Page
 
 
@@ -59,3 +62,68 @@ def play_out(page: Page, most: int = 400) -> int:
             return n
         step(page)
     raise AssertionError("the game does not end")
+
+
+# -- prepared tables, and playing by keyboard or without scripts -------------------------------------------------
+
+
+def prepared(page: Page, position: dict[str, Any], people: Sequence[Page] = (), **setup: Any) -> str:
+    """A table from a position: this person, the other people, bots on the rest. The path of its page."""
+    post = page.request.post
+    if not page.request.get("/api/v1/me").ok:
+        post("/api/v1/guests", data={"name": "Ada"})
+    seats = len(position["players"])
+    bots = {str(n): "heuristic" for n in range(1 + len(people), seats)}
+    body = {"game": "thiefs-market", "seats": seats, "position": position, "bots": bots, **setup}
+    made = post("/api/v1/tables", data=body).json()
+    table = made["table"]["id"]
+    for n, other in enumerate(people):
+        if not other.request.get("/api/v1/me").ok:
+            other.request.post("/api/v1/guests", data={"name": ("Béla", "Cleo", "Dan")[n]})
+        other.request.post(f"/api/v1/tables/{table}/sit", data={"invite": made["you"]["invite"]})
+    assert post(f"/api/v1/tables/{table}/start").ok
+    return f"/t/{table}"
+
+
+def wish(page: Page) -> list[str]:
+    """What to choose, one after the other, to answer the question: selectors; "+" marks a box to tick."""
+    bar = page.locator("#bar")
+    if bar.locator("button[value='pool-all']:not([data-quiet])").count():
+        return ["#bar button[value='pool-all']"]
+    if bar.locator("[data-pick]").count():
+        zone = bar.locator("[data-pick]").first.get_attribute("data-pick")
+        return [f"+[data-zone='{zone}'] .die input:not([disabled])", f"#bar [data-pick='{zone}']"]
+    lit = page.locator("#market .card.lit")
+    if lit.count():
+        ways = lit.first.get_attribute("popovertarget")
+        return ["#market .card.lit", *([f"#{ways} button"] if ways else [])]
+    return ["#bar .acts button.go"]
+
+
+def tab_to(page: Page, selector: str, most: int = 200) -> None:
+    """Press Tab until something that fits has the focus, and can be seen."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate(
+            "s => document.activeElement.matches(s) && document.activeElement.checkVisibility()", selector
+        ):
+            return
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def step_by_keyboard(page: Page) -> None:
+    """One answer without a mouse."""
+    before = number(page)
+    for each in wish(page):
+        tab_to(page, each.removeprefix("+"))
+        page.keyboard.press("Space" if each.startswith("+") else "Enter")
+    moved(page, before)
+
+
+def step_without_scripts(page: Page) -> None:
+    """One answer with forms alone."""
+    for each in wish(page):
+        if each.startswith("+"):
+            page.locator(each[1:]).first.check(force=True)
+        else:
+            page.locator(each).first.click()

@@ -6,29 +6,38 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+import rookery
+from rookery.serve.pages import has_guide
 from tests.browser.conftest import Open, picture
-from tests.browser.play import step, wait_turn
+from tests.browser.play import number, prepared, step, wait_turn
+from tests.late import LATE
 
 PAGES = {
     "home": "/",
-    "new": "/new/thiefs-market",
-    "rules": "/rules/thiefs-market",
-    "cards": "/cards/thiefs-market",
-    "learn": "/learn/thiefs-market",
     "about": "/about",
     "credits": "/credits",
-    "settings": "/settings",
+    "settings": "/settings?saved",
+    "profile": "/profile",
     "login": "/login",
     "missing": "/no/such/page",
 }
+for _game in rookery.games():
+    _kinds = ["new", "rules", *(["cards"] if rookery.game(_game).cards else []), *(["learn"] * has_guide(_game))]
+    PAGES |= {f"{kind}-{_game}": f"/{kind}/{_game}" for kind in _kinds}
 AXE = Axe()
 THEMES = ("dark", "light")
+MISSING = re.compile(r"\[(?:ui|" + "|".join(rookery.games()) + r")-[\w.-]+\]")
+BUYING = {
+    "phase": "buy",
+    "players": [{"pile": "R W B G Y S", "gold": 4, "cards": "A05 A16"}, {"cards": "A07"}, {}],
+    "market": {"A": "A03 A09 A10", "B": "B01 B03 B05 B06 B10"},
+}
 
 
 def complaints(page: Page) -> list[str]:
-    page.wait_for_timeout(700)
+    assert not MISSING.findall(page.content())
     found = AXE.run(page).response["violations"]
     return [f"{v['id']}: {[n['html'][:140] for n in v['nodes'][:3]]} {v['nodes'][0]['any'][:1]}" for v in found]
 
@@ -36,39 +45,74 @@ def complaints(page: Page) -> list[str]:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", list(PAGES))
 def test_page(visit: Open, name: str, theme: str) -> None:
-    page = visit(PAGES[name], color_scheme=theme)
-    assert not re.findall(r"\[(?:ui|thiefs-market)-[\w-]+\]", page.content())
+    page = visit(PAGES[name], color_scheme=theme, reduced_motion="reduce")
     assert complaints(page) == []
     picture(page, f"{name}-{theme}")
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_table_room_end_and_replay(visit: Open, theme: str) -> None:
-    page = visit("/new/thiefs-market", color_scheme=theme)
-    page.select_option("#seats", "3")
+@pytest.mark.parametrize("game", rookery.games())
+def test_room_join_and_table_of_every_game(visit: Open, game: str, theme: str) -> None:
+    page = visit(f"/new/{game}", color_scheme=theme, reduced_motion="reduce")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#link")
     assert complaints(page) == []
-    picture(page, f"room-{theme}")
-    for _ in range(2):
-        page.get_by_role("button", name="Add a bot").first.click()
-        page.wait_for_timeout(300)
-    page.get_by_role("button", name="Start the game").click()
+    picture(page, f"room-{game}-{theme}")
+    friend = visit(page.locator("#link").input_value(), color_scheme=theme, reduced_motion="reduce")
+    assert complaints(friend) == []
+    picture(friend, f"join-{game}-{theme}")
+    page.goto("/")
+    page.locator(f".box.g-{game} button.go").click()
     page.wait_for_selector("#bar")
     wait_turn(page)
     assert complaints(page) == []
+    picture(page, f"table-{game}-{theme}")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_table_with_all_that_can_open(visit: Open, theme: str) -> None:
+    page, friend = (visit("/", color_scheme=theme, reduced_motion="reduce") for _ in range(2))
+    where = prepared(page, BUYING, [friend], bank=600)
+    friend.goto(where)
+    page.goto(where)
+    wait_turn(page)
+    assert complaints(page) == []
+    picture(page, f"buying-{theme}")
+    page.locator(".card.lit[popovertarget]").first.click()
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="What can I do?").click()
+    expect(page.locator("#note .note")).to_be_visible()
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    for tab in ("chat", "more"):
+        page.locator(f"label[for=tab-{tab}]").click()
+        if tab == "chat":
+            page.get_by_role("button", name="Good luck!").click()
+            expect(page.locator("#chatlines b")).to_have_count(1)
+        assert complaints(page) == []
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator(".proposal")).to_be_visible()
+    assert complaints(page) == []
+    expect(friend.locator(".proposal")).to_be_visible()
+    assert complaints(friend) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_end_and_what_comes_after(visit: Open, theme: str) -> None:
+    page = visit("/", color_scheme=theme, reduced_motion="reduce")
+    where = prepared(page, LATE)
+    page.goto(where)
     while wait_turn(page):
-        if page.locator(".card.lit").count():
-            assert complaints(page) == []
-            picture(page, f"buying-{theme}")
-            break
         step(page)
-    where = page.url
-    page.goto(f"{where}/replay?at=3")
     assert complaints(page) == []
-    page.goto(f"{where}/verify")
-    assert complaints(page) == []
-    page.goto(f"{where}/report")
+    last = int(number(page)) - 1
+    for path in ("/end", "/replay", f"/replay?at={last}&eyes=1", "/verify", "/report"):
+        page.goto(where + path)
+        assert complaints(page) == [], path
+        picture(page, f"{re.findall('[a-z]+', path)[0]}-{theme}")
+    page.goto("/profile")
+    expect(page.locator("table")).to_be_visible()
     assert complaints(page) == []
 
 
@@ -78,16 +122,27 @@ def test_other_languages(visit: Open, lang: str) -> None:
     for name, path in PAGES.items():
         page.goto(path)
         assert page.locator("html").get_attribute("lang") == lang, name
-        assert not re.findall(r"\[(?:ui|thiefs-market)-[\w-]+\]", page.content()), name
-    page.goto("/")
-    page.locator(".box button").click()
-    page.wait_for_selector("#bar")
-    assert not re.findall(r"\[(?:ui|thiefs-market)-[\w-]+\]", page.content())
-    picture(page, f"table-{lang}")
+        assert not MISSING.findall(page.content()), name
+    for game in rookery.games():
+        page.goto("/")
+        page.locator(f".box.g-{game} button.go").click()
+        page.wait_for_selector("#bar")
+        assert not MISSING.findall(page.content())
+        picture(page, f"table-{game}-{lang}")
 
 
 @pytest.mark.parametrize("name", list(PAGES))
 def test_on_a_phone_nothing_is_too_wide(visit: Open, name: str) -> None:
     page = visit(PAGES[name], width=390, height=844)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    picture(page, f"phone-{name}", full=name in ("home", "new"))
+    picture(page, f"phone-{name}", full=name.startswith(("home", "new")))
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "pl", "de"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_tables_are_never_too_wide(visit: Open, lang: str, width: int) -> None:
+    page = visit("/", width=width, height=800, locale=lang)
+    for position in (BUYING, LATE):
+        page.goto(prepared(page, position))
+        page.wait_for_selector("#bar")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -7,7 +7,19 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open, Server, picture
-from tests.browser.play import moved, number, play_out, step, wait_choice, wait_turn
+from tests.browser.play import (
+    moved,
+    number,
+    play_out,
+    prepared,
+    step,
+    step_by_keyboard,
+    step_without_scripts,
+    tab_to,
+    wait_choice,
+    wait_turn,
+)
+from tests.late import LATE
 
 
 def test_a_whole_game_against_bots_by_clicking(visit: Open) -> None:
@@ -96,7 +108,7 @@ def test_hint_why_and_chat(visit: Open) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play now").click()
     wait_turn(page)
-    page.locator("#market .card").first.click()
+    page.locator("#market .card:not(.lit)").first.click()
     expect(page.locator("#note .note")).to_be_visible()
     expect(page.locator("#note")).to_contain_text("This is not the phase for that.")
     picture(page, "why-not")
@@ -128,54 +140,44 @@ def test_chosen_dice_survive_a_push(visit: Open) -> None:
     expect(page.locator("#sum")).to_contain_text("1")
 
 
-def test_keyboard_only(visit: Open) -> None:
+def test_a_whole_game_by_keyboard(visit: Open) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").focus()
+    tab_to(page, "button.go")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
     wait_turn(page)
-    before = number(page)
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('#pool .die input')"):
+    step_by_keyboard(page)
+    page.goto(prepared(page, LATE))
+    for _ in range(40):
+        if not wait_turn(page):
             break
-    else:
-        everything = page.locator("#bar button[value=pool-all]")
-        everything.focus()
-    if page.evaluate("document.activeElement.matches('#pool .die input')"):
-        page.keyboard.press("Space")
-        for _ in range(60):
-            page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement.matches('#bar [data-pick=pool]')"):
-                break
+        step_by_keyboard(page)
+    tab_to(page, "#bar a.btn.go")
     page.keyboard.press("Enter")
-    moved(page, before)
+    expect(page.locator("h1")).to_contain_text(re.compile("wins|shared"))
 
 
-def test_without_scripts(visit: Open) -> None:
+def test_a_whole_game_without_scripts(visit: Open) -> None:
     page = visit("/", java_script_enabled=False)
     page.get_by_role("button", name="Play now").click()
-    done = 0
-    for _ in range(60):
-        page.goto(page.url)
-        if page.locator("#table[data-turn]").count():
-            if done == 2:
-                break
-            dice = page.locator("#pool .die input:not([disabled])")
-            if dice.count():
-                dice.first.check(force=True)
-                page.locator("button[value=pool]").click()
-            elif page.locator("button[value='pool-all']").count():
-                page.locator("button[value='pool-all']").click()
-            elif page.locator("#bar .acts button").count():
-                page.locator("#bar .acts button").last.click()
-            assert page.url.split("?")[0].split("/")[3] == "t"
-            done += 1
-        else:
-            page.wait_for_timeout(150)
-    assert done == 2
     page.locator("#market .card").first.click()
     expect(page.locator("#note .note")).to_be_visible()
+    where = prepared(page, LATE)
+    answers = 0
+    for _ in range(200):
+        page.goto(where)
+        if page.locator("#table[data-over='1']").count():
+            break
+        if page.locator("#table[data-turn]").count():
+            step_without_scripts(page)
+            answers += 1
+        else:
+            page.wait_for_timeout(100)
+    assert answers >= 2
+    page.get_by_role("link", name="See the result").click()
+    expect(page.locator(".ranks li")).to_have_count(3)
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator("#table")).to_be_visible()
 
 
 def test_phone(visit: Open) -> None:

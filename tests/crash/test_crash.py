@@ -251,9 +251,10 @@ def killed_at(mother: Mother, database: str, where: str, to_the_end: bool = True
     return died
 
 
-def test_killed_at_random_under_load(mother: Mother, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_killed_at_random_under_load(mother: Mother, tmp_path: Path, kind: str) -> None:
     rng = random.Random(7)
-    with scratch("sqlite", tmp_path) as database:
+    with scratch(kind, tmp_path) as database:
         players = [Player("") for _ in range(6)]
         for _ in range(3):
             pid, url = mother.start(database)

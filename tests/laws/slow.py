@@ -52,7 +52,8 @@ def steps(table: Table, seat: int, move: int, forced: Look | None = None) -> Ite
     """Apply a legal answer as `Table.step` does; every run of a frame is yielded, forced answers are shown."""
     if seat == CHANCE:
         table.commits += 1
-    learnt = table.learnt()
+    zones: Any = table.zones
+    learnt = 0 if zones is None else zones.learnt
     table._apply(seat, move)
     while not table.over:
         if table.who == NOBODY:
@@ -66,5 +67,5 @@ def steps(table: Table, seat: int, move: int, forced: Look | None = None) -> Ite
             table._apply(table.who, table.stack[-1].option(table, table.who, 0))
         else:
             break
-    if table.learnt() != learnt:
+    if zones is not None and zones.learnt != learnt:
         table.commits += 1

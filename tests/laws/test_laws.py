@@ -89,7 +89,10 @@ def test_2_can_fail() -> None:
     """A frame that remembers a hidden face is found by the swap test."""
 
     def hoarder(table: Any, frame: Frame) -> dict[str, Any]:
-        return {"save": save_with(frame, lambda: table.cards.face[table.cards.cards(0)[0]])}
+        def all_hands() -> int:
+            return int("1" + "".join(f"{table.cards.face[c]:02}" for s in (0, 1) for c in table.cards.cards(s)))
+
+        return {"save": save_with(frame, all_hands)}
 
     def look() -> None:
         for seed in range(20):

@@ -158,3 +158,11 @@ def test_wrong_seats_and_options_are_refused(name: str) -> None:
         for use in (match.legal, match.question, match.draft, match.undo):
             with pytest.raises(rookery.GameError):
                 use(seat)  # type: ignore[arg-type]
+
+
+@every
+def test_a_match_ends_before_it_is_cut_short(setting: Setting) -> None:
+    game = rookery.game(setting.game) if setting.game in rookery.games() else rookery.Game(setting.game)
+    match = play_out(setting, 3)
+    assert len(match._answers) <= game.max_decisions
+    assert game.usual_seats in game.seats

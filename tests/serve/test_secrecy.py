@@ -53,10 +53,28 @@ def reads(person: Person, table: str, eyes: int | None) -> list[tuple[int, bytes
             f"/tables/{table}{path}", params={"eyes": eyes} if "moments" in path and eyes is not None else {}
         )
         out.append((found.status_code, found.content, sorted(k for k in found.headers if k != "date")))
-    pages = () if b'"parlour"' in out[0][1] else (f"/t/{table}", f"/t/{table}/record")  # model games have no pages
-    for path in pages:
-        page = person.client.get(person.url + path, headers={"cookie": f"rookery={person.token}"})
+    seen = "" if eyes is None else f"&eyes={eyes}"
+    paths = ("", "/record", "/why?help=1", "/why?move=pass", "/why?card=A01", "/report", "/end", "/verify")
+    for path in (*paths, f"/replay?at=1{seen}", f"/replay?at=9{seen}"):
+        page = person.page(f"/t/{table}{path}")
         out.append((page.status_code, page.content.replace(person.url.encode(), b""), sorted(page.headers)))
+    return out
+
+
+def sockets_of(stack: contextlib.ExitStack, people: list[Person], table: str) -> list[Any]:
+    """JSON and HTML sockets of every viewer."""
+    return [stack.enter_context(make(table)) for p in people for make in (p.socket, p.page_socket)]
+
+
+def same_messages(sockets: list[list[Any]]) -> list[list[str]]:
+    """What came to the viewers: the same bytes, and as many messages, in both worlds."""
+    out = []
+    for mine, theirs in zip(*sockets, strict=True):
+        one, two = drain(mine), drain(theirs)
+        assert [len(m) for m in one] == [len(m) for m in two]
+        assert one == two
+        assert one
+        out.append(one)
     return out
 
 
@@ -71,9 +89,8 @@ def drain(socket: Any) -> list[str]:
 
 def swap_hands(entry: Any) -> bool:
     """Give the others' cards the other way round: seats 1 and 2 of three get each other's first card."""
-    if not isinstance(entry, tb.Began):
+    if not isinstance(entry, tb.Began) or entry.chance[1] == entry.chance[2]:  # a deal that was not taken
         return False
-    assert entry.chance[1] != entry.chance[2]
     entry.chance[1], entry.chance[2] = entry.chance[2], entry.chance[1]
     return True
 
@@ -114,20 +131,17 @@ def test_hidden_hands_and_sealed_answers_change_no_byte(tmp_path: Path) -> None:
     with both(first, second) as servers, contextlib.ExitStack() as stack:
         seated = [[at(s, p) for p in people] for s in servers]
         watching = [at(s, watcher) for s in servers]
-        sockets = [
-            [stack.enter_context(p.socket(table)) for p in (crowd[0], eve)]
-            for crowd, eve in zip(seated, watching, strict=True)
-        ]
+        sockets = [sockets_of(stack, [crowd[0], eve], table) for crowd, eve in zip(seated, watching, strict=True)]
         hands = [crowd[1].get(f"/tables/{table}").json()["view"]["hands"][1] for crowd in seated]
         assert hands[0] != hands[1]  # the worlds do differ, for those who may know
+        assert reads(seated[0][1], table, 1) != reads(seated[1][1], table, 1)
         numbers = [pass_round(crowd, table) for crowd in seated]
         assert numbers[0] == numbers[1]
         secret_answers(seated, table, numbers[0])
-        for mine, theirs in zip(*sockets, strict=True):
-            one, two = drain(mine), drain(theirs)
-            assert [len(m) for m in one] == [len(m) for m in two]
-            assert one == two
-            assert json.loads(one[-1])["table"]["waiting"] == [0, 1, 2]
+        told = same_messages(sockets)
+        assert json.loads(told[0][-1])["table"]["waiting"] == [0, 1, 2]
+        assert 'id="table"' in told[1][0]
+        assert "data-number=" in told[1][-1]
         assert reads(seated[0][0], table, 0) == reads(seated[1][0], table, 0)
         assert reads(watching[0], table, None) == reads(watching[1], table, None)
         nobody = [s.nobody() for s in servers]
@@ -165,14 +179,14 @@ def test_infamy_changes_no_byte(tmp_path: Path) -> None:
         seated = [[at(s, p) for p in people] for s in servers]
         own = [crowd[1].get(f"/tables/{table}").json()["view"]["players"][1]["infamy"] for crowd in seated]
         assert own == [2, 9]
-        sockets = [[stack.enter_context(crowd[n].socket(table)) for n in (0, 2)] for crowd in seated]
+        assert seated[0][1].page(f"/t/{table}").text != seated[1][1].page(f"/t/{table}").text
+        sockets = [sockets_of(stack, [crowd[0], crowd[2]], table) for crowd in seated]
         for _ in range(12):
             for crowd in seated:
                 play_first(crowd, table)
-        for mine, theirs in zip(*sockets, strict=True):
-            one, two = drain(mine), drain(theirs)
-            assert [json.loads(m)["table"]["number"] for m in one][-1] > 6
-            assert one == two
+        told = same_messages(sockets)
+        assert json.loads(told[0][-1])["table"]["number"] > 6
+        assert len(told[1]) > 6
         for seat in (0, 2):
             assert reads(seated[0][seat], table, seat) == reads(seated[1][seat], table, seat)
 

@@ -171,13 +171,25 @@ class Person:
     def put(self, path: str, body: Any) -> httpx2.Response:
         return self.client.put(self.url + "/api/v1" + path, json=body, headers=self.headers)
 
+    def page(self, path: str, **headers: str) -> httpx2.Response:
+        """What a browser of this person is sent."""
+        cookie = {"cookie": f"rookery={self.token}"} if self.token else {}
+        return self.client.get(self.url + path, headers={**cookie, **headers})
+
     @property
     def headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
     def socket(self, table: str) -> AbstractContextManager[ClientConnection]:
+        """The table as JSON."""
         where = f"{self.url.replace('http', 'ws')}/api/v1/tables/{table}/socket"
         return connect(where, additional_headers=self.headers, compression=None)
+
+    def page_socket(self, table: str) -> AbstractContextManager[ClientConnection]:
+        """The table as HTML, as a browser of this person gets it."""
+        where = f"{self.url.replace('http', 'ws')}/t/{table}/ws"
+        cookie = {"cookie": f"rookery={self.token}"} if self.token else {}
+        return connect(where, additional_headers=cookie, compression=None)
 
 
 @dataclass

@@ -185,9 +185,10 @@ def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rookery.cli.system_language() == "hu"
 
 
-def test_help_imports_nothing_heavy() -> None:
-    heavy = ("rookery.terminal", "rich.table", "platformdirs")
-    code = f"import sys, rookery.cli; print([m for m in {heavy} if m in sys.modules])"
+@pytest.mark.parametrize("module", ["rookery", "rookery.cli"])
+def test_the_library_and_help_import_nothing_heavy(module: str) -> None:
+    heavy = ("rookery.terminal", "rich.table", "platformdirs", "fluent.runtime", "babel")
+    code = f"import sys, {module}; print([m for m in {heavy} if m in sys.modules])"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert found.stdout.strip() == "[]", found.stdout + found.stderr
 
@@ -211,7 +212,9 @@ def test_arena_and_bench_get_what_was_typed(monkeypatch: pytest.MonkeyPatch, tmp
     report = str(tmp_path / "r.json")
     typed = ["--seats", "3", "--games", "10", "--bots", bots, "--seed", "4", "--jobs", "2", "--report", report]
     assert run("arena", GAME, *typed).status == 0
-    assert seen.pop() == (GAME, 3, 10, ["random"] * 3, 4, 2, report)
+    assert seen.pop() == (GAME, 3, 10, ["random"] * 3, 4, 2, report, {})
+    assert run("arena", GAME, "--games", "10", "--option", "promo=yes", "--seed", "4", "--jobs", "2").status == 0
+    assert seen.pop() == (GAME, 4, 10, ["heuristic", "random"], 4, 2, None, {"promo": True})
     assert run("bench", "--quick").status == 0
     assert seen.pop() == (GAME, 0.2)
     assert run("bench", GAME, "--seconds", "1.5").status == 0
@@ -219,9 +222,9 @@ def test_arena_and_bench_get_what_was_typed(monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def test_a_real_arena() -> None:
-    result = run("arena", GAME, "--seats", "3", "--games", "3", "--bots", "random,random,random", "--jobs", "1")
+    result = run("arena", GAME, "--seats", "3", "--games", "3", "--bots", "heuristic,random", "--jobs", "1")
     assert result.status == 0, result.err
-    assert "random" in result.out + result.err
+    assert "heuristic, random, random" in result.out + result.err  # the last one named fills the seats
 
 
 # -- bad input ---------------------------------------------------------------------------------------------
@@ -243,7 +246,8 @@ BAD = {
     "start seat": ["play", GAME, "--option", "start=4"],
     "bot": ["play", GAME, "--bot", "genius"],
     "too many bots": ["play", GAME, "--bot", "random,random"],
-    "bots in arena": ["arena", GAME, "--bots", "random"],
+    "too many bots in arena": ["arena", GAME, "--bots", "random,random,random,random,random"],
+    "option in arena": ["arena", GAME, "--option", "colour=red"],
     "unknown bots in arena": ["arena", GAME, "--bots", "a,b,c,d"],
     "empty name": ["play", GAME, "--name", " "],
     "long name": ["play", GAME, "--name", "x" * 31],

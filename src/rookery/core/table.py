@@ -197,6 +197,7 @@ class Table:
         self.over = False
         self.number: i64 = 0  # answers played so far, forced ones included
         self.commits: i64 = 0  # rises with every answer of chance and every face learnt: no undo past that
+        self.learnt: i64 = 0  # rises whenever somebody learns something that is hidden outside the zones
         self.loud = False  # tell events?
         self.outbox: list[Event] = []
         self.digests: list[int] = [0] * (int(seats) + 1)  # one per seat, the watcher's last
@@ -263,6 +264,11 @@ class Table:
             event.audience = seats
             self._post(event)
 
+    def learn(self) -> None:
+        """Somebody has seen something that no zone hides: no undo past that."""
+        self.learnt += 1
+        self.commits += 1
+
     def end(self) -> None:
         """The game is over."""
         self.over = True
@@ -323,16 +329,16 @@ class Table:
         """Apply a move known to be legal, and go on to the next question."""
         if seat == CHANCE:
             self.commits += 1
-        learnt = self.learnt()
-        self._apply(seat, move)
-        self.settle()
-        if self.learnt() != learnt:
-            self.commits += 1
-
-    def learnt(self) -> i64:
-        """Rises whenever somebody learns a hidden face. Games that hide outside zones count it themselves."""
         zones = self.zones
-        return 0 if zones is None else zones.learnt
+        if zones is None:
+            self._apply(seat, move)
+            self.settle()
+        else:
+            learnt = zones.learnt
+            self._apply(seat, move)
+            self.settle()
+            if zones.learnt != learnt:
+                self.commits += 1
 
     def settle(self) -> None:
         """Run rules until somebody has a choice, or the game is over."""
@@ -395,6 +401,7 @@ class Table:
         other.over = self.over
         other.number = self.number
         other.commits = self.commits
+        other.learnt = self.learnt
         other.loud = self.loud
         if self.loud:
             other.digests = self.digests.copy()
@@ -418,6 +425,7 @@ class Table:
         w.put(1 if self.over else 0)
         w.put(self.number)
         w.put(self.commits)
+        w.put(self.learnt)
         w.put_list(self.digests)
         zones = self.zones
         if zones is not None:
@@ -443,6 +451,7 @@ class Table:
         self.over = r.take() == 1
         self.number = r.take()
         self.commits = r.take()
+        self.learnt = r.take()
         self.digests = r.take_list()
         zones = self.zones
         if zones is not None:

@@ -6,11 +6,9 @@ It is for programs that trust each other: the checksum finds damage, not malice.
 import hashlib
 import json
 
+from rookery.errors import WireError
+
 WIRE = 1
-
-
-class WireError(ValueError):
-    """Not a table, a damaged one, or one of another game or version."""
 
 
 def checksum(seats: int, options: str, ints: list[int]) -> str:
@@ -29,22 +27,22 @@ def decode(text: str, game: str, version: int) -> tuple[int, str, list[int]]:
     """Seats, options and ints of a table of this game and version."""
     try:
         data = json.loads(text)
-    except ValueError as error:
-        raise WireError(f"not JSON: {error}") from None
+    except ValueError:
+        raise WireError("json") from None
     if not isinstance(data, list) or len(data) != 7 or data[0] != WIRE:
-        raise WireError("not a packed table")
+        raise WireError("shape")
     if data[1] != game:
-        raise WireError(f"a table of {data[1]}, not of {game}")
+        raise WireError("game", there=str(data[1]), here=game)
     if data[2] != version:
-        raise WireError(f"rules version {data[2]}, but these rules are version {version}")
+        raise WireError("version", there=str(data[2]), here=version)
     seats, options, ints = data[3], data[4], data[5]
     if not isinstance(seats, int) or not isinstance(options, str) or not isinstance(ints, list):
-        raise WireError("not a packed table")
+        raise WireError("shape")
     out: list[int] = []
     for x in ints:
         if not isinstance(x, int):
-            raise WireError("not a packed table: a number is missing")
+            raise WireError("numbers")
         out.append(x)
     if data[6] != checksum(seats, options, out):
-        raise WireError("a damaged table: the checksum does not fit")
+        raise WireError("checksum")
     return seats, options, out

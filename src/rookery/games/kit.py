@@ -5,12 +5,15 @@ The table, its frames and its scoring are compiled; a Kit is plain Python around
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rookery.core.moves import Notation
 from rookery.core.table import Event, Table
 from rookery.errors import GameError
-from rookery.i18n import Texts, texts
+from rookery.i18n import texts
+
+if TYPE_CHECKING:
+    from rookery.i18n import Texts
 
 View = dict[str, Any]
 Document = dict[str, Any]
@@ -28,6 +31,11 @@ class Option:
     def default(self) -> Any:
         """What holds when nobody chooses."""
         return self.values[0]
+
+    @property
+    def choices(self) -> bool:
+        """Is there something to choose from? Somebody's own cards, for one, are no choice but a text."""
+        return len(self.values) > 1
 
     def check(self, value: Any) -> Any:
         """The value if it is one of this option's."""
@@ -82,6 +90,8 @@ class Outcome:
     """What separated the winner from the runner-up with equal points, or None."""
     nobody: bool = False
     """Has everybody lost? Then the ranks are equal and there is no winner."""
+    by_score: bool = True
+    """Do more points mean a better place? Not where somebody wins regardless of points."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -154,7 +164,7 @@ class Kit:
 
     # -- what people see ---------------------------------------------------------------------------
 
-    def texts(self, lang: str) -> Texts:
+    def texts(self, lang: str) -> "Texts":
         """The game's texts in a language, with the names of one's own cards."""
         return texts(lang, self.name, self.own_names)
 
@@ -166,6 +176,13 @@ class Kit:
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """What this seat (or WATCHER) may see, built up from nothing."""
         raise NotImplementedError
+
+    def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """The same as `view` with the watcher's view at hand; it may share parts of it, so nobody may change it.
+
+        A game in which seats see little more than watchers overrides this: a table is drawn for every seat.
+        """
+        return self.view(table, seat, options)
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""

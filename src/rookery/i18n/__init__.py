@@ -17,7 +17,29 @@ Besides Fluent's own functions a message may use
 Forms are the business of each language: Polish has its cases, German its articles, Hungarian its a and az.
 """
 
+from typing import TYPE_CHECKING, Any
+
 from rookery.i18n.languages import LANGUAGES, UnknownLanguage, language
-from rookery.i18n.messages import MissingText, TextError, Texts, strict, texts
+
+if TYPE_CHECKING:
+    from rookery.i18n.messages import MissingText, TextError, Texts, strict
 
 __all__ = ["LANGUAGES", "MissingText", "TextError", "Texts", "UnknownLanguage", "language", "strict", "texts"]
+
+
+def texts(lang: str, game: str | None = None, own: tuple[tuple[str, str], ...] = ()) -> "Texts":
+    """The texts of a language, with those of a game if one is named; made once.
+
+    Fluent takes longer to import than all the rules together, so it waits until the first text is wanted.
+    """
+    from rookery.i18n import messages
+
+    return messages.texts(lang, game, own)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from rookery.i18n import messages
+
+    return getattr(messages, name)

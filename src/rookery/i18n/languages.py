@@ -19,6 +19,8 @@ def language(code: str) -> str:
     Traceback (most recent call last):
     rookery.i18n.languages.UnknownLanguage: unknown language 'tlh' (known: en, hu, pl, de)
     """
+    if code in LANGUAGES:
+        return code
     known = re.split(r"[-_.@]", code.strip().lower(), maxsplit=1)[0]
     if known not in LANGUAGES:
         raise UnknownLanguage(f"unknown language {code!r} (known: {', '.join(LANGUAGES)})")

@@ -1,7 +1,7 @@
 """Messages of one language, ready to be filled in."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
 from importlib.resources import files
 from types import TracebackType
@@ -10,6 +10,7 @@ from typing import Any, Final
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
+from fluent.syntax import ast as ftl
 
 from rookery.i18n.languages import language
 
@@ -77,7 +78,9 @@ class Texts:
         self._english = self if self.lang == FALLBACK else texts(FALLBACK, game, own)
         self._own = dict(own)
         self._cache: dict[Hashable, str] = {}
-        functions: dict[str, Any] = {
+        self._fixed: dict[str, str] = {}
+        self._plans: dict[tuple[str, str | None], Plan | None] = {}
+        self._functions: dict[str, Any] = {
             "CARD": self._card,
             "CARDS": self._cards,
             "FACE": self._face,
@@ -85,7 +88,7 @@ class Texts:
             "PRICE": self._price,
             "WORD": self._word,
         }
-        self._bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
+        self._bundle = FluentBundle([self.lang], functions=self._functions, use_isolating=False)
         for source in sources(self.lang, game):
             self._bundle.add_resource(FluentResource(source))
 
@@ -98,7 +101,12 @@ class Texts:
         >>> texts("en", "thiefs-market").t("thiefs-market-log-end", name="Ada")
         'Ada is done.'
         """
-        return self._text(key, None, args)
+        if args or strict.now:
+            return self._text(key, None, args)
+        known = self._fixed.get(key)
+        if known is None:
+            known = self._fixed[key] = self._text(key, None, args)
+        return known
 
     def attr(self, key: str, name: str, /, **args: Any) -> str:
         """An attribute of a message.
@@ -157,10 +165,27 @@ class Texts:
                 raise MissingText(f"{self.lang}: no text {name!r}")
             return f"[{name}]" if self._english is self else self._english._text(key, attr, args)
         values = {name: _Things(value) if isinstance(value, tuple) else value for name, value in args.items()}
+        if not strict.now:
+            quick = self._quick(key, attr, pattern, values)
+            if quick is not None:
+                return quick
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors and strict.now:
             raise TextError(f"{self.lang}: {key}: {'; '.join(map(str, errors))}") from errors[0]
         return str(text)
+
+    def _quick(self, key: str, attr: str | None, pattern: Any, values: dict[str, Any]) -> str | None:
+        """The same by a plan, for texts as most are; None where the plan does not reach."""
+        place = (key, attr)
+        if place not in self._plans:
+            self._plans[place] = plan(pattern, self._functions, self._bundle._plural_form)
+        steps = self._plans[place]
+        if steps is None:
+            return None
+        try:
+            return "".join([step if isinstance(step, str) else step(values) for step in steps])
+        except (LookupError, TypeError, ValueError, OutOfReach):
+            return None
 
     def _pattern(self, key: str, attr: str | None) -> Any:
         if not self._bundle.has_message(key):
@@ -202,6 +227,96 @@ class Texts:
         counts = Counter(loot.ids if isinstance(loot, _Things) else [str(loot)])
         counts["gold"] += int(gold)
         return self.join(self._form("item", each, str(form), count=n) for each, n in counts.items() if n)
+
+
+# Plans: a text's pattern walked through once, and its steps kept. Fluent's own resolver does the rest.
+
+
+class OutOfReach(Exception):
+    """A plan cannot say it: Fluent must."""
+
+
+Step = str | Callable[[dict[str, Any]], str]
+Plan = list[Step]
+PLAIN_NUMBER: Final = 1000
+"""Numbers below it are written alike in all our languages: with digits alone."""
+
+
+def plan(pattern: Any, functions: dict[str, Any], plural: Callable[[int], str]) -> Plan | None:
+    """The steps of a pattern, or None if there is something in it that only Fluent knows."""
+    steps: Plan = []
+    for element in getattr(pattern, "elements", (pattern,)):
+        part = element.expression if isinstance(element, ftl.Placeable) else element
+        step = _step(part, functions, plural)
+        if step is None:
+            return None
+        steps.append(step)
+    return steps
+
+
+def _step(part: Any, functions: dict[str, Any], plural: Callable[[int], str]) -> Step | None:
+    if isinstance(part, ftl.TextElement):
+        return part.value
+    if isinstance(part, ftl.StringLiteral):
+        return str(part.parse()["value"])
+    if isinstance(part, ftl.VariableReference):
+        name = part.id.name
+        return lambda values: _written(values[name])
+    if isinstance(part, ftl.FunctionReference) and part.id.name in functions:
+        return _call(part, functions[part.id.name])
+    if isinstance(part, ftl.SelectExpression) and isinstance(part.selector, ftl.VariableReference):
+        return _choice(part, functions, plural)
+    return None
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    if type(value) is int and 0 <= value < PLAIN_NUMBER:
+        return str(value)
+    raise OutOfReach
+
+
+def _call(part: Any, function: Callable[..., Any]) -> Step | None:
+    if not all(isinstance(each, ftl.VariableReference) for each in part.arguments.positional):
+        return None
+    if not all(isinstance(each.value, ftl.StringLiteral) for each in part.arguments.named):
+        return None
+    names = [each.id.name for each in part.arguments.positional]
+    named = {each.name.name: each.value.parse()["value"] for each in part.arguments.named}
+
+    def call(values: dict[str, Any]) -> str:
+        given = [values[name] for name in names]
+        if not all(type(each) in (str, int, _Things) for each in given):
+            raise OutOfReach
+        return _written(function(*given, **named))
+
+    return call
+
+
+def _choice(part: Any, functions: dict[str, Any], plural: Callable[[int], str]) -> Step | None:
+    name = part.selector.id.name
+    ways: list[tuple[Any, Plan]] = []
+    default: Plan | None = None
+    for variant in part.variants:
+        steps = plan(variant.value, functions, plural)
+        if steps is None:
+            return None
+        number = isinstance(variant.key, ftl.NumberLiteral)
+        ways.append((int(variant.key.value) if number else variant.key.name, steps))
+        default = steps if variant.default else default
+    if default is None:
+        return None
+
+    def choose(values: dict[str, Any]) -> str:
+        value = values[name]
+        if not isinstance(value, str) and type(value) is not int:
+            raise OutOfReach
+        form = plural(value) if type(value) is int else None
+        found = next((steps for key, steps in ways if key == value or (form is not None and key == form)), default)
+        return "".join([step if isinstance(step, str) else step(values) for step in found])
+
+    return choose
 
 
 def sources(lang: str, game: str | None = None) -> list[str]:

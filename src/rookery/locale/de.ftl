@@ -56,8 +56,7 @@ ui-legal = Dieser Zug ist erlaubt.
 ui-help =
     Das kannst du eintippen:
       3              die Zeile mit dieser Nummer wählen
-      take R B       einen Zug in Notation machen (rot R, weiß W, blau B, grün G,
-                     Goldbeutel Y, Maske I, Startmarker S); rob 2 keep R
+      ZUG            einen Zug in Notation machen, wie er in einer Zeile steht
       all [SEITE]    alle erlaubten Züge auflisten
       back           beim Wählen einen Schritt zurück
       why [ZUG]      welche Regel einen Zug verbietet, oder worum es geht
@@ -83,8 +82,6 @@ ui-market = Markt
 ui-deck = Stapel
 ui-row = Reihe
 ui-round = Runde { $n }
-ui-phase-split = Beute teilen
-ui-phase-buy = Einkaufen
 ui-phase-over = Spielende
 ui-secret = geheim
 ui-cost = Preis
@@ -305,7 +302,6 @@ ui-bot-warm = Ein Bot hält den Platz warm
 ui-breakdown = Woher die Punkte kommen
 ui-by-link = Mit Einladungslink
     .help = Nur wer den Link hat, findet den Tisch.
-ui-cards-lead = Alle Karten: oben links der Preis, oben rechts die Art, unten die Wirkung.
 ui-chat = Chat
 ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-chat-say = Sag etwas
@@ -368,6 +364,7 @@ ui-login-lead = Nur für Konten mit Passwort. Gäste brauchen das nicht.
 ui-logout = Abmelden
 ui-look = Aussehen und Klang
 ui-look-table = Den Tisch ansehen
+ui-logout-guest = Du hast noch kein Passwort. Wer sich als Gast abmeldet, kommt zu diesen Partien nicht mehr zurück.
 ui-make-account = Spiele behalten: Passwort setzen
 ui-make-free = Platz freigeben
 ui-make-table = Tisch aufmachen
@@ -411,6 +408,18 @@ ui-play-now = Jetzt spielen
 ui-play-on = Von hier weiterspielen
 ui-players-n = { $n } Personen
 ui-prev = Einen Schritt zurück
+ui-profile = Profil
+ui-statistics = Wie es lief
+ui-game = Spiel
+ui-played = Partien
+ui-played-with = Mit wem
+ui-won-me = Du gewannst
+ui-won-them = Sie gewannen
+ui-no-games = Noch keine beendete Partie. Die erste ist nur einen Klick entfernt.
+ui-won = gewonnen
+ui-not-won = gespielt
+ui-proposal-others = Die anderen am Tisch entscheiden.
+ui-proposal-yours = Das ist dein Vorschlag; die anderen entscheiden.
 ui-propose = Vorschlagen
 ui-propose-live = Live spielen
 ui-propose-pause = Pause machen
@@ -437,6 +446,7 @@ ui-report-text = Hier steht alles, was wir brauchen, um zu sehen, was du gesehen
 ui-result = Das Ergebnis
 ui-room-lead = Der Warteraum. Es geht los, wenn alle Plätze besetzt sind.
 ui-save = Speichern
+ui-saved-settings = Gespeichert.
 ui-search-rules = In den Regeln suchen
 ui-seats = Plätze
 ui-seats-free = { $count ->
@@ -457,12 +467,15 @@ ui-skip-to-content = Zum Inhalt
 ui-sound = Klänge
 ui-start = Spiel starten
 ui-start-wait = Noch sind Plätze frei: Warte auf Freunde oder setz Bots dazu.
+ui-tab-log = Verlauf
 ui-table = Tisch
+ui-take-back = Zurückziehen
 ui-theme = Hell oder dunkel
 ui-theme-auto = wie auf meinem Gerät
 ui-theme-dark = dunkel: Laternenlicht
 ui-theme-light = hell: Pergament
 ui-turn-limit = Zug um Zug: Zeit für eine Antwort
+ui-type-move = Oder einen Zug eintippen:
 ui-undo = Zurücknehmen
 ui-unfold = Karten von { $name } zeigen
 ui-verify = Würfel prüfen
@@ -554,6 +567,13 @@ ui-error-move-no-seat = „{ $word }“ ist kein Platz; die Plätze sind 0 bis {
 ui-error-move-number = „{ $word }“ ist keine Zahl von { $low } bis { $high }
 ui-error-move-chance = „{ $move }“ ist Sache des Zufalls, kein Zug von Spielern
 ui-error-move-no-action = es gibt keine Aktion { $number }; insgesamt sind es { $actions }
+ui-error-wire-json = das ist kein JSON
+ui-error-wire-shape = das ist kein gepackter Tisch
+ui-error-wire-numbers = kein gepackter Tisch: Die Zahlen passen nicht
+ui-error-wire-opening = kein gepackter Tisch: { $why }
+ui-error-wire-game = ein Tisch von { $there }, nicht von { $here }
+ui-error-wire-version = Version { $there } der Regeln, hier gilt aber Version { $here }
+ui-error-wire-checksum = ein beschädigter Tisch: Die Prüfsumme passt nicht
 
 # end of errors
 

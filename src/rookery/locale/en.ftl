@@ -59,8 +59,7 @@ ui-legal = That move is legal.
 ui-help =
     What you can type:
       3              choose the line with that number
-      take R B       play a move in notation (red R, white W, blue B, green G,
-                     bag Y, mask I, marker S); rob 2 keep R; buy A07
+      MOVE           play a move as notation, for example the one a line shows
       all [PAGE]     list every legal move
       back           one step back while you choose
       why [MOVE]     which rule forbids a move, or what the question is about
@@ -86,8 +85,6 @@ ui-market = Market
 ui-deck = Deck
 ui-row = Row
 ui-round = Round { $n }
-ui-phase-split = Splitting the loot
-ui-phase-buy = Buying
 ui-phase-over = Game over
 ui-secret = secret
 ui-cost = Cost
@@ -312,7 +309,6 @@ ui-bot-warm = A bot keeps the seat warm
 ui-breakdown = Where the points come from
 ui-by-link = By invite link
     .help = Only people with the link find the table.
-ui-cards-lead = Every card, with its cost at the top left, its kind at the top right and its effect below.
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
@@ -375,6 +371,7 @@ ui-login-lead = Only for accounts with a password. Guests need not log in.
 ui-logout = Log out
 ui-look = Look and sound
 ui-look-table = Look at the table
+ui-logout-guest = You have no password yet. Whoever logs out as a guest cannot come back to these games.
 ui-make-account = Keep your games: set a password
 ui-make-free = Free the seat
 ui-make-table = Open the table
@@ -418,6 +415,18 @@ ui-play-now = Play now
 ui-play-on = Play on from here
 ui-players-n = { $n } players
 ui-prev = One step back
+ui-profile = Profile
+ui-statistics = How it went
+ui-game = Game
+ui-played = Played
+ui-played-with = With whom
+ui-won-me = You won
+ui-won-them = They won
+ui-no-games = No finished game yet. The first one is one click away.
+ui-won = won
+ui-not-won = played
+ui-proposal-others = The others at the table decide.
+ui-proposal-yours = You have proposed this; the others decide.
 ui-propose = Propose
 ui-propose-live = Play live
 ui-propose-pause = Pause
@@ -444,6 +453,7 @@ ui-report-text = Here is everything we need to see what you saw. Copy it into yo
 ui-result = The result
 ui-room-lead = The waiting room. The game begins when every seat is taken.
 ui-save = Save
+ui-saved-settings = Saved.
 ui-search-rules = Search the rules
 ui-seats = Seats
 ui-seats-free = { $count ->
@@ -464,12 +474,15 @@ ui-skip-to-content = To the content
 ui-sound = Sounds
 ui-start = Start the game
 ui-start-wait = Some seats are still free: wait for friends, or add bots.
+ui-tab-log = Log
 ui-table = Table
+ui-take-back = Take it back
 ui-theme = Light or dark
 ui-theme-auto = as on my device
 ui-theme-dark = dark: lantern light
 ui-theme-light = light: parchment
 ui-turn-limit = Turn by turn: time for one answer
+ui-type-move = Or type a move:
 ui-undo = Undo
 ui-unfold = Show the cards of { $name }
 ui-verify = Check the dice
@@ -561,6 +574,13 @@ ui-error-move-no-seat = “{ $word }” is no seat; seats are 0 to { $last }
 ui-error-move-number = “{ $word }” is not a number from { $low } to { $high }
 ui-error-move-chance = “{ $move }” is chance's, not a player's
 ui-error-move-no-action = there is no action { $number }; there are { $actions }
+ui-error-wire-json = this is not JSON
+ui-error-wire-shape = this is not a packed table
+ui-error-wire-numbers = not a packed table: the numbers do not fit
+ui-error-wire-opening = not a packed table: { $why }
+ui-error-wire-game = a table of { $there }, not of { $here }
+ui-error-wire-version = rules version { $there }, but these rules are version { $here }
+ui-error-wire-checksum = a damaged table: the checksum does not fit
 
 # end of errors
 

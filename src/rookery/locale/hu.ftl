@@ -56,8 +56,7 @@ ui-legal = Ez a lépés szabályos.
 ui-help =
     Ezeket írhatod be:
       3              az ilyen sorszámú sor választása
-      take R B       lépés jelöléssel (piros R, fehér W, kék B, zöld G,
-                     erszény Y, álarc I, kezdőjelző S); rob 2 keep R; buy A07
+      LÉPÉS          lépés jelöléssel, ahogy egy sorban is áll
       all [OLDAL]    minden szabályos lépés
       back           választás közben egy lépéssel vissza
       why [MOVE]     melyik szabály tiltja a lépést, vagy miről szól a kérdés
@@ -83,8 +82,6 @@ ui-market = Piac
 ui-deck = Pakli
 ui-row = Sor
 ui-round = { $n }. forduló
-ui-phase-split = Osztozkodás
-ui-phase-buy = Vásárlás
 ui-phase-over = Vége a játéknak
 ui-secret = titkos
 ui-cost = Ár
@@ -284,7 +281,6 @@ ui-bot-warm = Gépi játékos tartja melegen a helyet
 ui-breakdown = Miből lett a pont
 ui-by-link = Meghívó linkkel
     .help = Csak az találja meg az asztalt, akinél ott a link.
-ui-cards-lead = Az összes kártya: balra fent az ára, jobbra fent a fajtája, lent a hatása.
 ui-chat = Csevegés
 ui-chat-empty = Még senki sem szólt.
 ui-chat-say = Írj valamit
@@ -344,6 +340,7 @@ ui-login-lead = Csak jelszóval védett fiókhoz kell. A vendégeknek nem kell b
 ui-logout = Kilépés
 ui-look = Kinézet és hang
 ui-look-table = Az asztal megnézése
+ui-logout-guest = Még nincs jelszavad. Aki vendégként jelentkezik ki, ezekhez a játszmákhoz nem térhet vissza.
 ui-make-account = Őrizd meg a játékaidat: adj meg jelszót
 ui-make-free = Hely felszabadítása
 ui-make-table = Asztal megnyitása
@@ -384,6 +381,18 @@ ui-play-now = Játék most
 ui-play-on = Innen játszom tovább
 ui-players-n = { $n } játékos
 ui-prev = Egy lépéssel vissza
+ui-profile = Profil
+ui-statistics = Hogy ment
+ui-game = Játék
+ui-played = Játszma
+ui-played-with = Kivel
+ui-won-me = Te nyertél
+ui-won-them = Ő nyert
+ui-no-games = Még nincs befejezett játszmád. Az első csak egy kattintás.
+ui-won = győzelem
+ui-not-won = lejátszva
+ui-proposal-others = Az asztalnál ülők döntenek.
+ui-proposal-yours = Ezt te javasoltad; a többiek döntenek.
 ui-propose = Javaslat
 ui-propose-live = Játsszunk élőben
 ui-propose-pause = Tartsunk szünetet
@@ -410,6 +419,7 @@ ui-report-text = Itt van minden, amiből látjuk, amit te láttál. Másold a je
 ui-result = Az eredmény
 ui-room-lead = A váróterem. A játék akkor kezdődik, amikor minden hely foglalt.
 ui-save = Mentés
+ui-saved-settings = Elmentve.
 ui-search-rules = Keresés a szabályokban
 ui-seats = Helyek
 ui-seats-free = { $count } szabad hely
@@ -424,12 +434,15 @@ ui-skip-to-content = Ugrás a tartalomra
 ui-sound = Hangok
 ui-start = Kezdődjön a játék
 ui-start-wait = Van még szabad hely: várd meg a barátaidat, vagy ültess oda gépi játékost.
+ui-tab-log = Napló
 ui-table = Asztal
+ui-take-back = Visszavonom
 ui-theme = Világos vagy sötét
 ui-theme-auto = ahogy az eszközömön van
 ui-theme-dark = sötét: lámpafény
 ui-theme-light = világos: pergamen
 ui-turn-limit = Időnként lépve: idő egy lépésre
+ui-type-move = Vagy írj be egy lépést:
 ui-undo = Visszavonás
 ui-unfold = Kártyái: { $name }
 ui-verify = A kockák ellenőrzése
@@ -521,6 +534,13 @@ ui-error-move-no-seat = „{ $word }” nem hely; a helyek számozása 0 és { $
 ui-error-move-number = „{ $word }” nem { $low } és { $high } közötti szám
 ui-error-move-chance = „{ $move }” a véletlen dolga, nem a játékosoké
 ui-error-move-no-action = nincs ilyen sorszámú lépés: { $number }; összesen ennyi van: { $actions }
+ui-error-wire-json = ez nem JSON
+ui-error-wire-shape = ez nem becsomagolt asztal
+ui-error-wire-numbers = nem becsomagolt asztal: a számok nem illenek össze
+ui-error-wire-opening = nem becsomagolt asztal: { $why }
+ui-error-wire-game = ez { $there } asztal, nem { $here }
+ui-error-wire-version = a szabályok változata { $there }, a programé viszont { $here }
+ui-error-wire-checksum = sérült asztal: az ellenőrző összeg nem egyezik
 
 # end of errors
 

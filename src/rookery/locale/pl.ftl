@@ -60,8 +60,7 @@ ui-legal = Ten ruch jest dozwolony.
 ui-help =
     Możesz wpisać:
       3              wybierz wiersz o tym numerze
-      take R B       wykonaj ruch w notacji (czerwony R, biały W, niebieski B,
-                     zielony G, mieszek Y, maska I, znacznik S); rob 2 keep R
+      RUCH           wykonaj ruch w notacji, na przykład taki jak w wierszu
       all [STRONA]   pokaż wszystkie dozwolone ruchy
       back           krok wstecz podczas wybierania
       why [MOVE]     która zasada zabrania ruchu albo czego dotyczy pytanie
@@ -87,8 +86,6 @@ ui-market = Bazar
 ui-deck = Talia
 ui-row = Rząd
 ui-round = Runda { $n }
-ui-phase-split = Podział łupów
-ui-phase-buy = Zakupy
 ui-phase-over = Koniec gry
 ui-secret = tajne
 ui-cost = Cena
@@ -322,7 +319,6 @@ ui-bot-warm = Bot trzyma miejsce
 ui-breakdown = Skąd wzięły się punkty
 ui-by-link = Przez link z zaproszeniem
     .help = Stół znajdą tylko osoby z linkiem.
-ui-cards-lead = Wszystkie karty: koszt w lewym górnym rogu, rodzaj w prawym, działanie na dole.
 ui-chat = Czat
 ui-chat-empty = Nikt jeszcze nic nie powiedział.
 ui-chat-say = Napisz coś
@@ -386,6 +382,7 @@ ui-login-lead = Tylko dla kont z hasłem. Goście nie muszą się logować.
 ui-logout = Wyloguj się
 ui-look = Wygląd i dźwięk
 ui-look-table = Zobacz stół
+ui-logout-guest = Nie masz jeszcze hasła. Kto wyloguje się jako gość, nie wróci już do tych gier.
 ui-make-account = Zachowaj gry: ustaw hasło
 ui-make-free = Zwolnij miejsce
 ui-make-table = Otwórz stół
@@ -430,6 +427,18 @@ ui-play-now = Zagraj teraz
 ui-play-on = Graj dalej od tego miejsca
 ui-players-n = graczy: { $n }
 ui-prev = Krok wstecz
+ui-profile = Profil
+ui-statistics = Wyniki
+ui-game = Gra
+ui-played = Partie
+ui-played-with = Z kim
+ui-won-me = Twoje wygrane
+ui-won-them = Ich wygrane
+ui-no-games = Nie ma jeszcze zakończonych partii. Do pierwszej wystarczy jedno kliknięcie.
+ui-won = wygrana
+ui-not-won = zagrana
+ui-proposal-others = Decydują osoby przy stole.
+ui-proposal-yours = To twoja propozycja; decydują pozostali.
 ui-propose = Zaproponuj
 ui-propose-live = Grajmy na żywo
 ui-propose-pause = Zróbmy przerwę
@@ -456,6 +465,7 @@ ui-report-text = Tu jest wszystko, czego potrzebujemy, by zobaczyć to co ty. Wk
 ui-result = Wynik
 ui-room-lead = Poczekalnia. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 ui-save = Zapisz
+ui-saved-settings = Zapisano.
 ui-search-rules = Szukaj w zasadach
 ui-seats = Miejsca
 ui-seats-free = { $count ->
@@ -478,12 +488,15 @@ ui-skip-to-content = Przejdź do treści
 ui-sound = Dźwięki
 ui-start = Zacznij grę
 ui-start-wait = Są jeszcze wolne miejsca: poczekaj na znajomych albo dodaj boty.
+ui-tab-log = Dziennik
 ui-table = Stół
+ui-take-back = Wycofaj
 ui-theme = Jasny lub ciemny
 ui-theme-auto = jak w moim urządzeniu
 ui-theme-dark = ciemny: światło latarni
 ui-theme-light = jasny: pergamin
 ui-turn-limit = Turami: czas na jeden ruch
+ui-type-move = Albo wpisz ruch:
 ui-undo = Cofnij
 ui-unfold = Karty gracza { $name }
 ui-verify = Sprawdź kości
@@ -575,6 +588,13 @@ ui-error-move-no-seat = „{ $word }” to nie miejsce; miejsca mają numery od 
 ui-error-move-number = „{ $word }” to nie liczba od { $low } do { $high }
 ui-error-move-chance = „{ $move }” należy do losu, a nie do graczy
 ui-error-move-no-action = nie ma akcji { $number }; wszystkich jest { $actions }
+ui-error-wire-json = to nie jest JSON
+ui-error-wire-shape = to nie jest spakowany stół
+ui-error-wire-numbers = to nie jest spakowany stół: liczby się nie zgadzają
+ui-error-wire-opening = to nie jest spakowany stół: { $why }
+ui-error-wire-game = to stół gry { $there }, a nie { $here }
+ui-error-wire-version = wersja zasad { $there }, a tutaj jest wersja { $here }
+ui-error-wire-checksum = uszkodzony stół: suma kontrolna się nie zgadza
 
 # end of errors
 

@@ -264,14 +264,15 @@ def outcome_fits(match: Match, rng: Rng) -> None:
         need(out.ranks[s] == better + 1, f"seat {s} has rank {out.ranks[s]} behind {better} others")
         for o in seats:
             need(
-                out.scores[s] <= out.scores[o] or out.ranks[s] < out.ranks[o],
+                not out.by_score or out.scores[s] <= out.scores[o] or out.ranks[s] < out.ranks[o],
                 f"seat {s} beats {o}, but not in rank",
             )
     need(out.winners or out.nobody, "no winner")
     need(all(out.ranks[s] == 1 for s in out.winners), "a winner on a lower place")
     need(not out.nobody or set(out.ranks) == {1}, "all have lost, but not alike")
     best = [s for s in seats if out.scores[s] == max(out.scores)]
-    need((out.tie_break is None) == (len(best) == 1), f"tie-break {out.tie_break!r} with {len(best)} best scores")
+    apart = (out.tie_break is None) == (len(best) == 1)
+    need(apart or not out.by_score, f"tie-break {out.tie_break!r} with {len(best)} best scores")
     shares = match._kit.standing(match._table)
     need(abs(sum(shares) - (not out.nobody)) < 1e-9, "the shares of the victory do not add up to one")
 
@@ -817,7 +818,7 @@ def worlds_are_possible(match: Match, rng: Rng) -> None:
 
 
 def _learnt(table: Table) -> int:
-    return int(table.learnt())
+    return int(table.learnt) + (0 if table.zones is None else int(table.zones.learnt))
 
 
 def _frames(table: Table) -> list[list[int]]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from rookery.core import chance, wire
 from rookery.core.table import CHANCE, RuleError
-from rookery.errors import DOCUMENT, GameError, NotAMove, PositionError, RecordError
+from rookery.errors import DOCUMENT, GameError, NotAMove, PositionError, RecordError, WireError
 from rookery.games import NAMES, kit
 from rookery.games.kit import Kit, Option
 from rookery.play import record as rec
@@ -45,9 +45,19 @@ class Game:
         return self._kit.seats
 
     @property
+    def usual_seats(self) -> int:
+        """How many sit down when nobody says: four, or as near to it as the game allows."""
+        return min(max(4, self.seats[0]), self.seats[-1])
+
+    @property
     def options(self) -> tuple[Option, ...]:
         """The table options, each with its values (the default first) and its clause."""
         return self._kit.options
+
+    @property
+    def max_decisions(self) -> int:
+        """How long research lets a match run before it cuts it short."""
+        return self._kit.max_decisions
 
     @property
     def clauses(self) -> list[dict[str, str]]:
@@ -78,6 +88,7 @@ class Game:
         options: Mapping[str, Any] | None = None,
         words: Sequence[str] = (),
         names: Sequence[str] = (),
+        ask_chance: bool = True,
     ) -> Match:
         """A new match. Without a seed chance is secret; players' `words` are mixed in.
 
@@ -89,7 +100,7 @@ class Game:
         table = mine.table(mine.check_seats(seats), settled)
         check_words(words)
         check_names(names, seats)
-        return Match(mine, table, settled, chance.make_key(seed), words, names=names).begin()
+        return Match(mine, table, settled, chance.make_key(seed), words, names=names).begin(ask_chance)
 
     def position(
         self,
@@ -98,9 +109,10 @@ class Game:
         seed: int | str | bytes | None = 0,
         options: Mapping[str, Any] | None = None,
         names: Sequence[str] = (),
+        ask_chance: bool = True,
     ) -> Match:
         """A match from a readable document (see the game package's docstring); `chance` scripts coming results."""
-        return self._position(document, list(chance), seed, options, names).begin()
+        return self._position(document, list(chance), seed, options, names).begin(ask_chance)
 
     def _position(
         self,
@@ -131,15 +143,22 @@ class Game:
         try:
             seats, options, ints = wire.decode(text, self.name, self.version)
         except (TypeError, RecursionError):  # no text at all, or one nested without end
-            raise wire.WireError("not a packed table") from None
+            raise WireError("shape") from None
         try:
             given = json.loads(options)
             settled, mine = self._prepare(given if isinstance(given, dict) else {})
             table = mine.unpack(mine.check_seats(seats), settled, ints)
-        except (RuleError, ValueError, IndexError, OverflowError) as error:
-            raise wire.WireError(f"not a packed table: {error}") from None
+        except GameError as error:
+            raise WireError("opening", why=error) from None
+        except (RuleError, ValueError, IndexError, OverflowError):
+            raise WireError("numbers") from None
         table.loud = True
         return Match(mine, table, settled, make_key(seed))
+
+    def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; refuses what does not fit."""
+        self._kit.check_seats(seats)
+        return self._kit.settle_options(options)
 
     def _prepare(self, options: Mapping[str, Any]) -> tuple[dict[str, Any], Kit]:
         settled = self._kit.settle_options(options)

@@ -14,7 +14,7 @@ from rookery.core.rng import Rng
 from rookery.core.table import CHANCE, SEALED, WATCHER, Event, RuleError, Table
 from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, PositionError, UndoRefused
 from rookery.games.kit import Kit, Outcome, Refusal
-from rookery.i18n import texts
+from rookery.i18n import Texts, texts
 from rookery.play import record as rec
 from rookery.play.draft import Draft
 
@@ -87,6 +87,7 @@ class Match:
         self._window = 0  # where the answers of the open sealed question begin
         self._imagined = False  # a sampled world: its past is what one seat knows of the true one
         self._sealed_commit = ""  # of a record whose seed was not revealed
+        self._read: dict[int, tuple[int, int]] = {}  # by reader: so much of the log holds so many of their events
 
     def begin(self, ask_chance: bool = True) -> Match:
         """Run the rules up to the first question."""
@@ -187,6 +188,14 @@ class Match:
             raise
         return [self._kit.event(e, seat) for e in self._log[told:] if e.reaches(seat)]
 
+    def answer(self, seat: int, move: Move) -> None:
+        """The same on a copy that is thrown away when anything goes wrong: no safety, no words about it."""
+        self._check_seat(seat)
+        if not self._table.allows(seat, move.code):
+            self._refuse(seat, move.code)
+        self._answer(seat, move.code)
+        self._answer_chance()
+
     def why_not(self, seat: int, move: Move | str) -> Refusal | None:
         """The clause that forbids a move, or None if it is legal. `explain` puts it into words."""
         self._check_seat(seat)
@@ -220,6 +229,7 @@ class Match:
         self._table = base.table.clone()
         del self._answers[base.answers :], self._log[base.log :]
         self._undo = None
+        self._read = {}
         for code in mine[: len(mine) - back]:
             self.play(seat, Move(code, self._kit.notation))
         return back
@@ -241,16 +251,24 @@ class Match:
         """Plain data: what this seat may see; None is a spectator."""
         return self._kit.view(self._table, self._viewer(seat), self._options)
 
+    def view_beside(self, public: dict[str, Any], seat: int) -> dict[str, Any]:
+        """`view(seat)` where `view(None)` is at hand; it may share parts of it: look, never change."""
+        self._check_seat(seat)
+        return self._kit.view_beside(public, self._table, seat, self._options)
+
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat may read of what happened, numbered from 0 per reader."""
         viewer = self._viewer(seat)
         out = []
-        n = 0
-        for event in self._log:
+        start, n = self._read.get(viewer, (0, 0))
+        if n > since:
+            start, n = 0, 0
+        for event in self._log[start:]:
             if event.reaches(viewer):
                 if n >= since:
                     out.append({"n": n, **self._kit.event(event, viewer)})
                 n += 1
+        self._read[viewer] = (len(self._log), n)
         return out
 
     def tell(self, event: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
@@ -284,6 +302,7 @@ class Match:
         other = self._with(self._table.sample(viewer, fast), key)
         other._words, other._script, other._answers, other._position = [], [], [], None
         other._log = [e.for_seat(viewer) for e in self._log if e.reaches(viewer)]
+        other._read = {}
         other._imagined = True
         other._answer_chance()
         return other
@@ -296,6 +315,7 @@ class Match:
         other._rolled = self._rolled
         other._window = self._window
         other._log = list(self._log)
+        other._read = dict(self._read)
         return other
 
     def check(self) -> list[str]:
@@ -358,6 +378,73 @@ class Match:
             parsed.lines[self._window :] = [x for x in parsed.lines[self._window :] if x.mark == str(viewer)]
         return rec.write(parsed)
 
+    # -- for those who keep a table entry by entry (the server) --------------------------------------------
+
+    @property
+    def answered(self) -> int:
+        """How many lines the record has so far, chance's included."""
+        return len(self._answers)
+
+    @property
+    def settled(self) -> int:
+        """How many of them everybody may know of: those of an open sealed question do not count."""
+        return self._window
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats whose answer is still missing. Secret while a question is sealed."""
+        mask = int(self._table.pending)
+        return tuple(s for s in range(self.seats) if (mask >> s) & 1)
+
+    def lines(self, start: int = 0, chance_only: bool = False) -> list[str]:
+        """The answers from one on, each as a line: a seat's number, * or +, and the move."""
+        text = self._kit.notation.text
+        out = []
+        for a in self._answers[start:]:
+            mark = str(a.seat) if a.seat != CHANCE else rec.SCRIPT_MARK if a.scripted else rec.CHANCE_MARK
+            if a.seat == CHANCE or not chance_only:
+                out.append(f"{mark} {text(a.code)}")
+        return out
+
+    def put(self, line: str, scripted: bool = False) -> None:
+        """Take over one such line; chance is not asked after it."""
+        mark, _, text = line.partition(" ")
+        code = self._kit.notation.parse(text)
+        by_chance = mark in (rec.CHANCE_MARK, rec.SCRIPT_MARK)
+        seat = CHANCE if by_chance else int(mark)
+        if not self._table.allows(seat, code):
+            raise GameError("stored", answer=line)
+        if by_chance:
+            self._answer_for_chance(code, scripted or mark == rec.SCRIPT_MARK)
+        else:
+            self._answer(seat, code)
+
+    def seat_answers(self, start: int = 0) -> list[int]:
+        """Which of the settled lines from one on are answers of seats."""
+        return [n for n in range(start, self._window) if self._answers[n].seat != CHANCE]
+
+    def script(self, results: Sequence[str]) -> None:
+        """Script the coming results of chance; those that were used already are left out."""
+        used = sum(a.scripted for a in self._answers)
+        self._script = list(results[used:])
+
+    def ask_chance(self) -> Match:
+        """Let chance answer what it is asked."""
+        self._answer_chance()
+        return self
+
+    def canonical(self, text: str) -> str:
+        """A move's one way of being written; NotAMove if it cannot be read without knowing the question."""
+        return self._kit.notation.text(self._kit.notation.parse(text))
+
+    def timeout_move(self, seat: int) -> Move:
+        """What the published rule answers for a seat whose time is up."""
+        return self.legal(seat)[self._kit.timeout(self._table, seat)]
+
+    def words(self, lang: str) -> Texts:
+        """The texts of this match; a table with cards of its own may bring words of its own."""
+        return self._kit.texts(lang)
+
     @property
     def unused_chance(self) -> list[str]:
         """Scripted results that have not been asked for yet."""
@@ -377,6 +464,8 @@ class Match:
 
     def _shown_names(self, lang: str, names: Sequence[str]) -> list[str]:
         given = list(names) or self._names
+        if len(given) >= self.seats:
+            return given
         t = texts(lang, self.game)
         return [given[s] if s < len(given) else t.t("ui-seat", n=s + 1) for s in range(self.seats)]
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rookery.errors import LONGEST, Trouble
 from rookery.i18n import texts
 
 __all__ = [
@@ -42,7 +43,8 @@ class HubError(Exception):
 
     def text(self, lang: str = "en") -> str:
         """The reason in a language."""
-        return texts(lang).t(self.name, **self.args_of_text)
+        args = {k: v.say(lang)[:LONGEST] if isinstance(v, Trouble) else v for k, v in self.args_of_text.items()}
+        return texts(lang).t(self.name, **args)
 
 
 class NoSuchTable(HubError):

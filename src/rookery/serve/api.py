@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -11,14 +12,14 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from pydantic import BaseModel, ConfigDict, Field
 
 import rookery
-from rookery.errors import AmbiguousMove, IllegalMove, NotAMove, UndoRefused
+from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, UndoRefused
 from rookery.i18n import texts
 from rookery.play.bots import levels
 from rookery.play.match import Match
 from rookery.serve import HubError, NotSignedIn, NotYourSeat, Stale, security
 from rookery.serve.accounts import User
 from rookery.serve.hub import Hub, LiveTable, TableSetup
-from rookery.serve.tables import PHRASES, Proposal, TableCard
+from rookery.serve.tables import PHRASES, Proposal, TableCard, must
 
 LEGAL_SHOWN: Final = 200
 CHAT_SHOWN: Final = 50
@@ -154,6 +155,13 @@ class MoveIn(In):
     move: Move
 
 
+class StepsIn(In):
+    """The small steps taken so far, by their words or their numbers."""
+
+    seat: SeatNo
+    taken: Annotated[list[Annotated[str, Field(max_length=80)] | Annotated[int, Field(ge=0)]], Field(max_length=60)]
+
+
 class SeatOnly(In):
     """A seat."""
 
@@ -278,6 +286,7 @@ class WhyOut(Out):
     """Is a move legal, and if not, which clause forbids it?"""
 
     legal: bool
+    move: str = Field(description="the move as the record would write it")
     clause: str | None
     text: str | None
 
@@ -288,6 +297,55 @@ class LegalOut(Out):
     count: int
     offset: int
     moves: list[str]
+    sentences: list[str] | None = Field(None, description="the same moves in words, if they were asked for")
+
+
+class StepOut(Out):
+    """A small step: its fixed number and its words."""
+
+    number: int
+    text: str
+
+
+class StepsOut(Out):
+    """A move being put together. `steps` may follow; when there are none, `move` is complete."""
+
+    taken: list[StepOut]
+    steps: list[StepOut]
+    move: str | None
+    sentence: str | None
+
+
+class CourseOut(Out):
+    """How the lead changed: everybody's points at the end of every round."""
+
+    names: list[str]
+    points: list[list[int]]
+
+
+class PlayedOut(Out):
+    """Finished games of one kind; a shared victory counts as won."""
+
+    game: str
+    played: int
+    won: int
+
+
+class MetOut(Out):
+    """Finished games with one person: how many, how many I won, how many they won."""
+
+    user: str
+    name: str
+    played: int
+    won: int
+    lost: int
+
+
+class StatisticsOut(Out):
+    """What became of my finished games: by game, and with whom."""
+
+    games: list[PlayedOut]
+    people: list[MetOut]
 
 
 class MomentOut(Out):
@@ -429,7 +487,7 @@ def public_data(table: LiveTable) -> dict[str, Any]:
         "paused": table.paused,
         "public": setup.public,
         "hints": setup.hints,
-        "options": {k: v for k, v in setup.options.items() if not isinstance(v, str) or len(v) <= 40},
+        "options": setup.options,
         "host": table.host,
         "commitment": table.commitment,
         "bank": setup.bank,
@@ -492,6 +550,30 @@ def asked(table: LiveTable, seat: int | None, question: Any, lang: str) -> dict[
         "text": question.text(lang),
         "number": table.number,
         "count": len(table.match.legal(seat)),
+    }
+
+
+def sentences(table: LiveTable, seat: int | None, moves: list[str], lang: str) -> list[str]:
+    """Moves in words."""
+    match = table.match
+    assert match is not None or not moves
+    return [match.sentence(seat or 0, move, lang, table.names()) for move in moves] if match is not None else []
+
+
+def drafted(table: LiveTable, user: User, seat: int, taken: Sequence[str | int], lang: str) -> dict[str, Any]:
+    """A move after some small steps: what may follow, or the whole move."""
+    match = table.match
+    if table.seat_of(user) != seat or match is None:
+        raise NotYourSeat
+    draft = match.draft(seat)
+    for step in taken:
+        draft.take(step)
+    move = draft.move
+    return {
+        "taken": [{"number": s.number, "text": s.text} for s in draft.taken],
+        "steps": [{"number": s.number, "text": s.text} for s in draft.steps],
+        "move": None if move is None else str(move),
+        "sentence": None if move is None else match.sentence(seat, move, lang, table.names()),
     }
 
 
@@ -566,6 +648,8 @@ def rule_problem(error: Exception, lang: str, table: LiveTable | None, user: Use
     if isinstance(error, UndoRefused):
         key = f"ui-undo-refused-{error.reason}"
         return {"key": key, "text": t.t(key)}
+    if isinstance(error, GameError):
+        return {"key": error.key, "text": error.say(lang), "clause": error.clause}
     return {"key": "ui-error-not-a-move", "text": t.t("ui-error-not-a-move")}
 
 
@@ -574,6 +658,7 @@ RULE_STATUS: Final[dict[type[Exception], int]] = {
     AmbiguousMove: 422,
     NotAMove: 422,
     UndoRefused: 409,
+    GameError: 422,
 }
 
 
@@ -677,6 +762,12 @@ async def set_password(request: Request, hub: TheHub, user: Me, body: PasswordIn
 async def my_tables(hub: TheHub, user: Me) -> Response:
     """Where I sit."""
     return reply([shown_card(card) for card in await hub.tables_of(user)])
+
+
+@router.get("/me/statistics", tags=["people"], responses=ok(StatisticsOut))
+async def my_statistics(hub: TheHub, user: Me) -> Response:
+    """How my finished games went: by game, and with whom."""
+    return reply(await hub.statistics(user))
 
 
 @router.get("/me/tokens", tags=["people"], responses=ok(list[TokenOut]))
@@ -838,13 +929,35 @@ async def undo(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: UndoIn) 
 async def legal(
     table: Mine,
     user: Me,
+    lang: TheLang,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=1000)] = LEGAL_SHOWN,
+    words: Annotated[bool, Query(description="in words too; at most 200 at a time")] = False,
 ) -> Response:
     """All my legal moves, in parts."""
+    return reply(
+        legal_part(table, user, offset, min(limit, LEGAL_SHOWN) if words else limit, lang if words else "")
+    )
+
+
+def legal_part(table: LiveTable, user: User, offset: int, limit: int, lang: str = "") -> dict[str, Any]:
+    """Some of the legal moves of somebody's seat; with sentences if a language is given."""
     seat = table.seat_of(user)
     count = len(table.match.legal(seat)) if table.match is not None and seat is not None else 0
-    return reply({"count": count, "offset": offset, "moves": legal_moves(table, seat, offset, limit)})
+    moves = legal_moves(table, seat, offset, limit)
+    out: dict[str, Any] = {"count": count, "offset": offset, "moves": moves}
+    if lang:
+        out["sentences"] = sentences(table, seat, moves, lang)
+    return out
+
+
+@router.post("/tables/{table_id}/steps", tags=["play"], responses=ok(StepsOut))
+async def steps(table: Mine, user: Me, lang: TheLang, body: StepsIn) -> Response:
+    """Put a large move together in small steps. Nothing is played: answer with the `move` it comes to."""
+    try:
+        return reply(drafted(table, user, body.seat, body.taken, lang))
+    except (HubError, ValueError) as error:
+        return refused(error, lang, table, user)
 
 
 @router.post("/tables/{table_id}/why", tags=["play"], responses=ok(WhyOut))
@@ -860,10 +973,12 @@ def why_not(table: LiveTable, user: User, seat: int, move: str, lang: str) -> di
     """The clause that forbids a move, in words."""
     if table.seat_of(user) != seat or table.match is None:
         raise NotYourSeat
-    refusal = table.match.why_not(seat, move)
+    meant = table.match.move(seat, move)
+    refusal = table.match.why_not(seat, meant)
     if refusal is None:
-        return {"legal": True, "clause": None, "text": None}
-    return {"legal": False, "clause": str(refusal), "text": table.match.explain(refusal, lang)}
+        return {"legal": True, "move": str(meant), "clause": None, "text": None}
+    text = table.match.explain(refusal, lang)
+    return {"legal": False, "move": str(meant), "clause": str(refusal), "text": text}
 
 
 @router.post("/tables/{table_id}/hint", tags=["play"], responses=ok(TextOut))
@@ -942,6 +1057,16 @@ async def moment(
             "outcome": outcome(match),
         }
     )
+
+
+@router.get("/tables/{table_id}/course", tags=["after"], responses=ok(CourseOut))
+async def lead(table: Watched) -> Response:
+    """How the lead changed, once the game is over. Empty for a game in which nobody counts points on the way."""
+    must("over", table)
+    from rookery.serve.course import course  # pages take a while to import
+
+    assert table.match is not None
+    return reply({"names": table.names(), "points": course(table.match)})
 
 
 @router.get(

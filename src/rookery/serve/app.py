@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import importlib.util
 import os
 import socket as sockets_of_system
@@ -12,6 +13,7 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +22,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocket
 
 import rookery
 from rookery.i18n import texts
@@ -31,6 +34,7 @@ from rookery.serve.store import engine, stands_at
 
 STOP_SECONDS: Final = 3
 BACKLOG: Final = 2048
+COLLECT: Final = (10_000, 20, 50)
 TAGS: Final = [
     {"name": "people", "description": "guests, accounts, sessions, bot tokens"},
     {"name": "games", "description": "what can be played"},
@@ -39,6 +43,23 @@ TAGS: Final = [
     {"name": "talk", "description": "chat and consent"},
     {"name": "after", "description": "records, replay, the next game"},
 ]
+
+
+class App(FastAPI):
+    """FastAPI behind our guard. What happens most often does not come to it: moves, and the sockets of pages."""
+
+    guard: security.Guard
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """One request, or one socket."""
+        path = scope.get("path", "")
+        if scope["type"] == "http":
+            await self.guard(scope, receive, send)
+        elif scope["type"] == "websocket" and path.startswith("/t/") and path.endswith("/ws"):
+            scope["app"] = self
+            await sockets.page(WebSocket(scope, receive, send), path[3:-3])
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -50,12 +71,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.hub = await Hub.open(chosen)
         app.state.renderer = renderer(app)
+        calm_collector()
         try:
             yield
         finally:
             await app.state.hub.close()
 
-    app = FastAPI(
+    app = App(
         title="Rookery",
         version=rookery.__version__,
         summary="One table for games of thieves: everything the pages can do, for programs.",
@@ -76,19 +98,30 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def who(token: str) -> Any:
         return await app.state.hub.accounts.by_token(token)
 
-    limiter = security.Limiter()
-    app.add_middleware(
-        security.Guard,
-        settings=chosen,
-        limiter=limiter,
-        who=who,
-    )
+    inner = partial(FastAPI.__call__, app)
+    app.guard = security.Guard(inner, chosen, security.Limiter(), who, hot_path(app))
     return app
+
+
+def calm_collector() -> None:
+    """What stands now stays: the collector of cycles need not look at it again, nor look so often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def has_pages() -> bool:
     """Are the HTML pages there?"""
     return importlib.util.find_spec("rookery.serve.pages") is not None
+
+
+def hot_path(app: FastAPI) -> security.Hot | None:
+    """What answers the most frequent posts, if pages are there."""
+    if not has_pages():
+        return None
+    from rookery.serve import pages
+
+    return partial(pages.quick_answer, app)
 
 
 def renderer(app: FastAPI) -> Any:

@@ -21,7 +21,6 @@ from sqlalchemy import Connection, func, select
 
 import rookery
 from rookery.core.chance import make_key
-from rookery.core.table import CHANCE
 from rookery.errors import NotAMove, UndoRefused
 from rookery.games import MODELS
 from rookery.play.game import Game
@@ -83,6 +82,7 @@ TRIES: Final = 20
 CHAT_MAX: Final = 500
 WORDS_MAX: Final = 100
 LIST_MAX: Final = 60
+COUNTED_MAX: Final = 10_000
 MOMENTS_KEPT: Final = 100
 PRESENCE_SECONDS: Final = 30.0
 _card = msgspec.json.Decoder(TableCard)
@@ -166,7 +166,9 @@ class Hub:
         """The same for a viewer: a table they may not look at does not exist for them."""
         table = await self.table(table_id)
         if not table.may_see(user):
-            raise NoSuchTable
+            await self.catch_up(table)  # another process may have let them in a moment ago
+            if not table.may_see(user):
+                raise NoSuchTable
         return table
 
     async def _load_once(self, table_id: str) -> LiveTable:
@@ -219,6 +221,18 @@ class Hub:
         rows = await self.store.read(lambda db: db.execute(query).all())
         live = self.live
         return [live[r.id].state.card() if r.id in live else _card.decode(r.card) for r in rows]
+
+    async def statistics(self, user: User) -> dict[str, Any]:
+        """How somebody's finished games went: by game, and with whom."""
+        query = (
+            select(tables.c.card)
+            .join_from(seats, tables, seats.c.table_id == tables.c.id)
+            .where(seats.c.person_id == user.id, tables.c.status == "over")
+            .order_by(tables.c.created.desc())
+            .limit(COUNTED_MAX)
+        )
+        rows = await self.store.read(lambda db: db.execute(query).all())
+        return tb.tally([_card.decode(row.card) for row in rows], user.id)
 
     async def overdue(self, before: float, limit: int) -> list[str]:
         """Tables on which a bot or a clock should have acted."""
@@ -372,10 +386,16 @@ class Hub:
 
     async def answer(self, table: LiveTable, user: User, seat: int, number: int, move: str) -> Ack:
         """Answer question `number` for one's seat. Stale, or the game's IllegalMove, NotAMove, AmbiguousMove."""
-        owner(table, user, seat)
+        await self._own(table, user, seat)
         if table.seats[seat].warm or table.seats[seat].left:
             await self.arrive(table, user)
         return await self._answer(table, seat, number, move, "")
+
+    async def _own(self, table: LiveTable, user: User, seat: int) -> None:
+        """NotYourSeat unless this user sits there, for all that any process knows."""
+        if table.seat_of(user) != seat:
+            await self.catch_up(table)
+        owner(table, user, seat)
 
     async def _answer(self, table: LiveTable, seat: int, number: int, move: str, by: str) -> Ack:
         start = time.perf_counter()
@@ -400,7 +420,7 @@ class Hub:
 
     async def undo(self, table: LiveTable, user: User, seat: int, number: int, moves: int | None = 1) -> None:
         """Take back one's last answer (`moves=None`: all since the last commit point). UndoRefused says why not."""
-        owner(table, user, seat)
+        await self._own(table, user, seat)
 
         def make(state: State) -> AnyEntry:
             if number != state.number:
@@ -409,11 +429,7 @@ class Hub:
                 raise UndoRefused("over")
             must("playing", table)
             assert state.match is not None
-            trial = state.fork(play=True)
-            assert trial.match is not None
-            if trial.match._undo is not None:
-                trial.match._undo.table = trial.match._undo.table.clone()
-            return tb.Undone(seat=seat, moves=trial.match.undo(seat, moves))
+            return tb.Undone(seat=seat, moves=state.match.clone().undo(seat, moves))
 
         await self._change(table, make)
 
@@ -426,7 +442,7 @@ class Hub:
 
     async def hint(self, table: LiveTable, user: User, seat: int) -> str:
         """What a bot would answer, if the table allows hints."""
-        owner(table, user, seat)
+        await self._own(table, user, seat)
         must("playing", table)
         if not table.setup.hints:
             raise NotAllowed("ui-error-no-hints")
@@ -506,7 +522,7 @@ class Hub:
         place = mine if mine is not None and 0 <= mine < match.seats else 0
         setup = msgspec.structs.replace(
             table.setup,
-            opening=tb.answer_lines(match),
+            opening=match.lines(),
             bots={s: tb.warm_level(table.game) for s in range(match.seats) if s != place},
             chance=[],
             public=False,
@@ -525,9 +541,7 @@ class Hub:
         match = table.match
         if match is None:
             raise NotAllowed("ui-error-not-playing")
-        first, last = len(table.setup.opening), match._window
-        people = [n for n in range(first, last) if match._answers[n].seat != CHANCE]
-        return [*people, last]
+        return [*match.seat_answers(len(table.setup.opening)), match.settled]
 
     async def moment(self, table: LiveTable, user: User | None, at: int, eyes: int | None) -> Match:
         """The match as it stood after `at` answers. While the game runs, through one's own eyes only."""
@@ -558,7 +572,12 @@ class Hub:
         """`make` looks at the state and gives the entry (None: nothing to do), or raises."""
         async with table.lock:
             for _ in range(TRIES):
-                entry = make(table.state)
+                try:
+                    entry = make(table.state)
+                except HubError:  # true of what this process knows; another may know more
+                    if not await self._read_new(table):
+                        raise
+                    continue
                 if entry is None:
                     return
                 fork = table.state.fork(play=isinstance(entry, tb.Undone))
@@ -572,7 +591,8 @@ class Hub:
         sql, side = self._insert, side_effects(table, entry, fork)
 
         def job(db: Connection) -> bool:
-            if db.exec_driver_sql(sql, (fork.id, row.seq, row.at, row.data)).rowcount != 1:
+            raw: Any = db.connection.driver_connection  # the hot statement goes straight to the driver
+            if raw.execute(sql, (fork.id, row.seq, row.at, row.data)).rowcount != 1:
                 return False
             for statement in side:
                 db.execute(statement)
@@ -593,7 +613,8 @@ class Hub:
         async with table.lock:
             await self._read_new(table)
 
-    async def _read_new(self, table: LiveTable) -> None:
+    async def _read_new(self, table: LiveTable) -> bool:
+        """Was there anything new?"""
         query = (
             select(entries.c.seq, entries.c.at, entries.c.data)
             .where(entries.c.table_id == table.id, entries.c.seq > table.seq)
@@ -601,8 +622,10 @@ class Hub:
         )
         rows = await self.store.read(lambda db: [Row(*row) for row in db.execute(query)])
         table.checked = time.monotonic()
-        if table.load(rows):
+        new = table.load(rows)
+        if new:
             self.drive(table, mine=False)
+        return new
 
     # -- bots and clocks ---------------------------------------------------------------------------------------
 
@@ -789,7 +812,7 @@ def canonical(table: LiveTable, move: str) -> str:
     """A move's one way of being written, if it can be read without knowing the question."""
     match = table.match
     try:
-        return move if match is None else match._kit.notation.text(match._kit.notation.parse(move))
+        return move if match is None else match.canonical(move)
     except NotAMove:
         return move
 
@@ -818,8 +841,8 @@ def replayed(table: LiveTable, end: int) -> Match:
     state = table.state
     first = len(state.setup.opening)
     match = tb.new_match(state.box, state.setup, state.key, [s.words for s in state.seats], table.match.names)
-    for line in tb.answer_lines(table.match)[first:end]:
-        tb.play_line(match, line)
+    for line in table.match.lines()[first:end]:
+        match.put(line)
     return match
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 import io
 import json
 import tomllib
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
-from urllib.parse import quote, urlencode
+from urllib.parse import quote, unquote_plus, urlencode
 
 import segno
 from fastapi import APIRouter, FastAPI
@@ -25,16 +25,15 @@ import rookery
 from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, UndoRefused
 from rookery.games import NAMES
 from rookery.i18n import LANGUAGES, Texts, texts
-from rookery.play import record as rec
 from rookery.play.bots import levels
-from rookery.play.game import _opening, _play_line
+from rookery.play.game import Game
 from rookery.play.match import Match
 from rookery.serve import HubError, NoSuchTable, NotSignedIn, security
 from rookery.serve.accounts import User
+from rookery.serve.course import chart, course
 from rookery.serve.hub import Hub
 from rookery.serve.render import (
     FONTS,
-    SPRITE,
     STATIC,
     THEMES,
     VENDOR,
@@ -51,6 +50,7 @@ from rookery.serve.render import (
 from rookery.serve.tables import LiveTable, TableSetup
 
 SEVERAL = 40  # moves listed by "what can I do?"
+FIELDS_MAX = 1000
 YEAR = 365 * 86_400
 BANKS = (0, 300, 600, 900, 1800)
 LIMITS = (0, 86_400, 3 * 86_400, 7 * 86_400)
@@ -228,11 +228,17 @@ def number(text: str, default: int = 0) -> int:
         return default
 
 
-def known_game(name: str) -> str:
+def known_game(request: Request, name: str) -> Game:
     """A game there is, or a page that says there is none."""
-    if name not in NAMES:
+    found = hub_of(request).games.get(name)
+    if found is None:
         raise NoSuchTable("ui-page-missing")
-    return name
+    return found
+
+
+def said(t: Texts, key: str) -> str:
+    """A text that a game may have or not."""
+    return t.t(key) if key and t.has(key) else ""
 
 
 # -- home and set-up -----------------------------------------------------------------------------------------
@@ -245,16 +251,18 @@ async def home(request: Request) -> Response:
     lang = lang_of(request)
     boxes = []
     for name in NAMES:
-        t, game = texts(lang, name), rookery.game(name)
+        t, seats = texts(lang, name), rookery.game(name).seats
         boxes.append(
             {
                 "name": name,
                 "title": t.t(f"{name}-name"),
                 "hook": t.t(f"{name}-hook"),
-                "summary": t.t(f"{name}-summary"),
-                "players": f"{game.seats[0]}–{game.seats[-1]}",
-                "length": t.t(f"{name}-length"),
+                "summary": said(t, f"{name}-summary"),
+                "players": f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0]),
+                "length": said(t, f"{name}-length"),
                 "cover": Markup(web(name).module.cover()),
+                "guide": has_guide(name),
+                "cards": bool(rookery.game(name).cards),
             }
         )
     mine = await hub.tables_of(user) if user else []
@@ -267,18 +275,17 @@ async def home(request: Request) -> Response:
         mine=[c for c in mine if c.status != "over"],
         past=[c for c in mine if c.status == "over"][:12],
         user_id=user.id if user else "",
-        game_title={b["name"]: b["title"] for b in boxes},
+        game_title=game_titles(request),
     )
 
 
 @router.post("/play/{game}")
 async def play_now(request: Request, game: str) -> Response:
     """One click: a table with bots, and the game begins."""
-    hub, box = hub_of(request), rookery.game(known_game(game))
+    hub, seats = hub_of(request), known_game(request, game).usual_seats
     user = await somebody(request)
-    seats = min(4, box.seats[-1])
-    strongest = levels(game)[-1]
-    level = "heuristic" if "heuristic" in levels(game) else strongest
+    known = levels(game)
+    level = "heuristic" if "heuristic" in known else known[-1]
     setup = TableSetup(game=game, seats=seats, bots=dict.fromkeys(range(1, seats), level))
     table = await hub.create(user, setup)
     await hub.start(table, user)
@@ -288,9 +295,9 @@ async def play_now(request: Request, game: str) -> Response:
 @router.get("/new/{game}")
 async def new_table(request: Request, game: str) -> Response:
     """How shall the table be?"""
-    box = rookery.game(known_game(game))
+    box = known_game(request, game)
     t = texts(lang_of(request), game)
-    options = [o for o in box.options if o.name != "cards"]
+    options = [o for o in box.options if o.choices]
     return renderer_of(request).page(
         "new.html",
         request,
@@ -318,7 +325,7 @@ def option_value(t: Any, game: str, value: Any) -> str:
 @router.post("/new/{game}")
 async def make_table(request: Request, game: str) -> Response:
     """Set it up and go to the waiting room."""
-    hub, box = hub_of(request), rookery.game(known_game(game))
+    hub, box = hub_of(request), known_game(request, game)
     form = await form_of(request)
     user = await somebody(request, one(form, "name").strip())
     seats = number(one(form, "seats"), box.seats[0])
@@ -381,7 +388,8 @@ def table_page(request: Request, table: LiveTable, message: str = "", status: in
     if waiting:
         link = f"{str(request.base_url).rstrip('/')}/t/{table.id}/join/{table.invite}"
         may_invite = viewer.seat is not None or (viewer.user is not None and viewer.user.id == table.host)
-        context.update(link=link if may_invite else "", qr=qr_code(link) if may_invite else "")
+        qr = qr_code(link) if may_invite else ""
+        context.update(link=link if may_invite else "", qr=qr, guide=has_guide(table.game))
         return renderer.page("room_page.html", request, status, **context)
     return renderer.page("table_page.html", request, status, **context)
 
@@ -422,6 +430,7 @@ async def invited(request: Request, table_id: str, invite: str) -> Response:
         table=table,
         invite=invite,
         host_name=host,
+        guide=has_guide(table.game),
     )
 
 
@@ -488,19 +497,63 @@ async def act(request: Request, table_id: str, what: str) -> Response:
     return done(request, here)
 
 
+async def quick_answer(
+    app: FastAPI, scope: security.Scope, headers: Mapping[str, str], body: security.Limited, send: security.Sender
+) -> bool:
+    """An answer posted by a page's script, done without the framework, for it is what happens most often.
+
+    Whatever is different about a post, or refused, is left to `act`: False, and nothing has happened yet.
+    """
+    path, user = scope["path"], scope["state"]["user"]
+    table_id = path[3:-7]
+    if not path.startswith("/t/") or not path.endswith("/answer") or "/" in table_id or user is None:
+        return False
+    if scope["method"] != "POST" or headers.get("hx-request") != "true":
+        return False
+    if not headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
+        return False
+    try:
+        form = fields((await body.whole()).decode())
+        table = await app.state.hub.seen(table_id, user)
+        await give(app.state.hub, table, user, form, "answer")
+    except (ValueError, *REFUSALS):
+        return False
+    await send.done()
+    return True
+
+
+def fields(body: str) -> dict[str, list[str]]:
+    """The fields of a posted form; a name may come several times."""
+    out: dict[str, list[str]] = {}
+    for part in body.split("&", FIELDS_MAX):
+        name, _, value = part.partition("=")
+        out.setdefault(unquote_plus(name), []).append(unquote_plus(value))
+    return out
+
+
+def seat_given(table: LiveTable, user: User, form: Mapping[str, list[str]]) -> int:
+    """The seat a form is about; a person who says nothing means the own one."""
+    seat, mine = number(one(form, "seat"), -1), table.seat_of(user)
+    return mine if mine is not None and seat == -1 else seat
+
+
+async def give(hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[str]], what: str) -> None:
+    """An answer or an undo."""
+    seat, asked = seat_given(table, user, form), number(one(form, "number"), -1)
+    if what == "undo":
+        await hub.undo(table, user, seat, asked)
+    else:
+        await hub.answer(table, user, seat, asked, web(table.game).module.answer(form)[:400])
+
+
 async def answer(
     request: Request, hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[str]], what: str
 ) -> Response:
     """An answer or an undo. What is refused comes back with its reason and the fresh table."""
-    seat, asked = number(one(form, "seat"), -1), number(one(form, "number"), -1)
-    if table.seat_of(user) != seat and table.seat_of(user) is not None and seat == -1:
-        seat = table.seat_of(user) or 0
     try:
-        if what == "undo":
-            await hub.undo(table, user, seat, asked)
-        else:
-            await hub.answer(table, user, seat, asked, web(table.game).module.answer(form)[:400])
+        await give(hub, table, user, form, what)
     except REFUSALS as error:
+        seat = seat_given(table, user, form)
         text, status, clause = words_for(error, lang_of(request), table.game)
         if isinstance(error, IllegalMove) and table.match is not None:
             refusal = table.match.why_not(seat, error.move)
@@ -536,7 +589,7 @@ def explain(request: Request, match: Match, info: TableInfo, viewer: Viewer, hin
     """The note that answers a question about the table."""
     q = request.query_params
     game, lang = match.game, viewer.lang
-    t = texts(lang, game)
+    t = match.words(lang)
     names = info.names(t)
     seat = viewer.seat
     common: dict[str, Any] = {"game": game, "action": info.action, "number": info.number, "seat": seat}
@@ -551,17 +604,12 @@ def explain(request: Request, match: Match, info: TableInfo, viewer: Viewer, hin
         moves = []
         if len(legal) <= SEVERAL:
             moves = [{"move": str(m), "text": match.sentence(seat, m, lang, names)} for m in legal]
-        clauses = web(game).module.HELP.get(question.key, (question.clause,))
-        items = [{"id": c, "text": t.t(f"{game}-rule-{c}")} for c in clauses]
+        items = clause_items(t, game, web(game).module.HELP.get(question.key, (question.clause,)))
         return note(request, t.t("ui-what-can-i"), question.text(lang), items=items, moves=moves, **common)
     card = (q.get("card") or (q.get("move") or "").partition(" ")[2].split(" ")[0])[:12]
-    is_card = t.has(f"{game}-card-{card}")
-    heading = t.t(f"{game}-card-{card}") if is_card else t.t("ui-why-not")
-    items = []
-    if is_card:
-        row = next((r for r in rookery.game(game).cards if r["id"] == card), None)
-        items = [{"id": c, "text": t.t(f"{game}-rule-{c}")} for c in (row or {}).get("clauses", ())]
-    text = t.attr(f"{game}-card-{card}", "text") if is_card else ""
+    row = next((r for r in match._kit.rows if r["id"] == card), None)
+    heading, text = match._kit.card_words(card, lang) if row is not None else (t.t("ui-why-not"), "")
+    items = clause_items(t, game, (row or {}).get("clauses", ()))
     clause, refused = "", ""
     if q.get("move") and seat is not None:
         try:
@@ -571,6 +619,11 @@ def explain(request: Request, match: Match, info: TableInfo, viewer: Viewer, hin
         if refusal is not None:
             refused, clause = match.explain(refusal, lang), str(refusal)
     return note(request, heading, text, refused=refused, clause=clause, items=items, **common)
+
+
+def clause_items(t: Texts, game: str, clauses: Iterable[str]) -> list[dict[str, str]]:
+    """Clauses with their sentences."""
+    return [{"id": c, "text": said(t, f"{game}-rule-{c}")} for c in clauses]
 
 
 # -- after the game ------------------------------------------------------------------------------------------
@@ -594,9 +647,9 @@ async def end_page(request: Request, table_id: str) -> Response:
     t = texts(viewer.lang, table.game)
     names = table_info(table, viewer).names(t)
     order = sorted(range(match.seats), key=lambda s: (outcome.ranks[s], s))
-    best = max(1, *outcome.scores)
-    sources = list(outcome.breakdown[0])
-    course = lead(match)
+    best = max(1, *(sum(max(0, n) for n in each.values()) for each in outcome.breakdown))
+    sources = list(outcome.breakdown[0]) if outcome.breakdown else []
+    lead = course(match)
     winners = [names[s] for s in outcome.winners]
     tie = f"{table.game}-tie-{outcome.tie_break}" if outcome.tie_break else ""
     return renderer_of(request).page(
@@ -612,64 +665,13 @@ async def end_page(request: Request, table_id: str) -> Response:
         best=best,
         sources=sources,
         verdict=verdict(t, winners),
-        reason=t.t(f"{table.game}-reason-{outcome.reason}"),
-        tie=t.t(tie) if tie else "",
-        chart=chart(course, names, t.t("ui-lead-chart")),
+        reason=said(t, f"{table.game}-reason-{outcome.reason}"),
+        tie=said(t, tie),
+        chart=chart(lead, names, t.t("ui-lead-chart")) if lead else "",
+        scored=any(outcome.scores),
         action=f"/t/{table.id}",
         commitment=table.commitment,
     )
-
-
-def lead(match: Match) -> list[list[int]]:
-    """Everybody's points at the end of every round, from the record of a finished game."""
-    points = web(match.game).module.points
-    fresh, lines = _opening(rec.parse(match.record))
-    course, at = [], -1
-    for line in lines:
-        if at != (now := fresh.view(None).get("round", 0)):
-            at = now
-            course.append(points(fresh))
-        _play_line(fresh, line)
-    course.append(points(match))
-    return course
-
-
-def chart(course: list[list[int]], names: list[str], label: str) -> Markup:
-    """The lead over time as a drawing; every line ends with its name."""
-    width, height, left, right, top, bottom = 720, 300, 34, 150, 14, 30
-    high = max(1, *(max(p) for p in course))
-    steps = max(1, len(course) - 1)
-
-    def x(k: int) -> float:
-        return left + (width - left - right) * k / steps
-
-    def y(v: float) -> float:
-        return height - bottom - (height - top - bottom) * v / high
-
-    out = [f'<svg class="chart" viewBox="0 0 {width} {height}" role="img" aria-label="{Markup.escape(label)}">']
-    stride = max(1, round(high / 5))
-    for v in range(0, high + 1, stride):
-        out.append(f'<line class="axis" x1="{left}" x2="{width - right}" y1="{y(v):.1f}" y2="{y(v):.1f}"/>')
-        out.append(f'<text x="{left - 8}" y="{y(v) + 4:.1f}" text-anchor="end">{v}</text>')
-    for k in range(len(course)):
-        if k % max(1, len(course) // 10) == 0:
-            out.append(f'<text x="{x(k):.1f}" y="{height - 8}" text-anchor="middle">{k}</text>')
-    ends = sorted(range(len(names)), key=lambda s: -course[-1][s])
-    label_y: dict[int, float] = {}
-    last = -100.0
-    for s in ends:
-        last = max(last + 19, y(course[-1][s]) + 4)
-        label_y[s] = last
-    over = max(0.0, last - (height - 8))
-    shapes = ("0", "6 3", "2 3", "10 4 2 4", "14 3")
-    for s in range(len(names)):
-        dots = " ".join(f"{x(k):.1f},{y(p[s]):.1f}" for k, p in enumerate(course))
-        out.append(f'<polyline class="c{s}" points="{dots}" stroke-dasharray="{shapes[s]}"/>')
-        out.append(f'<circle class="c{s}" cx="{x(steps):.1f}" cy="{y(course[-1][s]):.1f}" r="4"/>')
-        text = f"{names[s][:16]} {course[-1][s]}"
-        spot = f'x="{width - right + 10}" y="{label_y[s] - over:.1f}"'
-        out.append(f'<text class="name c{s}" {spot}>{Markup.escape(text)}</text>')
-    return Markup("".join(out) + "</svg>")
 
 
 @router.get("/t/{table_id}/replay")
@@ -770,10 +772,16 @@ async def report(request: Request, table_id: str) -> Response:
 # -- the guided first round ----------------------------------------------------------------------------------
 
 
+def has_guide(game: str) -> bool:
+    """Does the game bring a guided first round?"""
+    return (web(game).folder / "guide.toml").is_file()
+
+
 def guide_of(game: str) -> dict[str, Any]:
     """The prepared position and its steps."""
-    path = web(known_game(game)).folder / "guide.toml"
-    return tomllib.loads(path.read_text("utf-8"))
+    if not has_guide(game):
+        raise NoSuchTable("ui-page-missing")
+    return tomllib.loads((web(game).folder / "guide.toml").read_text("utf-8"))
 
 
 def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
@@ -782,7 +790,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
-        while not match.over and script and match.waiting == (int(script[0][0]),) and int(script[0][0]) != 0:
+        while not match.over and script and match.waiting[0] == int(script[0][0]) != 0:
             seat, text = script.pop(0)
             match.play(int(seat), text)
         if move is not None:
@@ -793,6 +801,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
 @router.get("/learn/{game}")
 async def learn(request: Request, game: str) -> Response:
     """A first round with a coach. The whole state stands in the address: nothing is stored."""
+    known_game(request, game)
     given = request.query_params.getlist("m")[:12]
     return learn_page(request, game, [m[:100] for m in given])
 
@@ -801,7 +810,7 @@ def learn_page(request: Request, game: str, given: list[str], message: str = "",
     """The table of the guided round."""
     try:
         match, step, guide = guided(game, given)
-    except REFUSALS:
+    except (GameError, IllegalMove, NotAMove, AmbiguousMove):  # an address somebody made up
         match, step, guide = guided(game, [])
     lang = lang_of(request)
     t = texts(lang, game)
@@ -846,7 +855,8 @@ async def learn_answer(request: Request, game: str, what: str) -> Response:
     given = form.get("m", [])[:12]
     if what == "undo":
         return go(request, learn_url(game, given[:-1]))
-    move = web(known_game(game)).module.answer(form)[:200]
+    known_game(request, game)
+    move = web(game).module.answer(form)[:200]
     try:
         match, _, guide = guided(game, given)
         text = str(match.move(0, move))
@@ -868,6 +878,7 @@ async def learn_answer(request: Request, game: str, what: str) -> Response:
 @router.get("/learn/{game}/why")
 async def learn_why(request: Request, game: str) -> Response:
     """The same questions as at a table."""
+    known_game(request, game)
     return learn_page(request, game, request.query_params.getlist("m")[:12])
 
 
@@ -882,14 +893,12 @@ def learn_url(game: str, given: list[str]) -> str:
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str) -> Response:
     """The rules, clause by clause."""
-    box = rookery.game(known_game(game))
+    box = known_game(request, game)
     t = texts(lang_of(request), game)
     sections: dict[str, list[dict[str, str]]] = {}
     for clause in box.clauses:
         sections.setdefault(clause["section"], []).append({"id": clause["id"], "text": t.t(clause["text"])})
-    hidden = ("T", "D", "I", "X")
-    order = [s for s in sections if s not in hidden] + [s for s in sections if s in hidden]
-    shown = [(s, t.t(f"{game}-section-{s}"), sections[s]) for s in order]
+    shown = [(s, said(t, f"{game}-section-{s}") or s, clauses) for s, clauses in sections.items()]
     sources: dict[str, int] = {}
     for row in box.cards:
         sources[row["source"]] = sources.get(row["source"], 0) + 1
@@ -900,6 +909,7 @@ async def rules(request: Request, game: str) -> Response:
         title=t.t(f"{game}-name"),
         sections=shown,
         sources=sources,
+        guide=has_guide(game),
         query=request.query_params.get("q", "")[:80],
     )
 
@@ -907,18 +917,29 @@ async def rules(request: Request, game: str) -> Response:
 @router.get("/cards/{game}")
 async def cards(request: Request, game: str) -> Response:
     """Every card, drawn, with its text and its source."""
-    box = rookery.game(known_game(game))
+    box = known_game(request, game)
     t = texts(lang_of(request), game)
-    module, book = web(game).module, web(game).book({})
+    book = web(game).book({})
     decks: dict[str, list[dict[str, Any]]] = {}
     for row in box.cards:
-        if "deck" in row:
-            face = Markup(book.face(row["id"], t, SPRITE))
-            key = "promo" if row["id"].startswith("X") else row["deck"]
-            decks.setdefault(key, []).append({**row, "face": face, "suit": book.suit(row["id"])})
+        if t.has(f"{game}-card-{row['id']}"):
+            face = Markup(book.face(row["id"], t))
+            decks.setdefault(group_of(row), []).append({**row, "face": face, "suit": book.suit(row["id"])})
+    titles = {deck: deck_title(t, game, deck) for deck in decks}
     return renderer_of(request).page(
-        "cards.html", request, game=game, title=t.t("ui-cards"), decks=decks, module=module
+        "cards.html", request, game=game, title=t.t("ui-cards"), decks=decks, titles=titles
     )
+
+
+def group_of(row: Mapping[str, Any]) -> str:
+    """Cards lie together by module of the game, by deck, or by kind."""
+    return str(row.get("module") or row.get("deck") or row.get("kind") or "")
+
+
+def deck_title(t: Texts, game: str, deck: str) -> str:
+    """What a group of cards is called: the game knows, or it is a deck with a letter."""
+    known = said(t, f"{game}-deck-{deck}") or said(t, f"{game}-option-{deck}")
+    return known or (f"{t.t('ui-deck')} {deck}" if deck else t.t("ui-cards"))
 
 
 @router.get("/i.svg")
@@ -933,7 +954,10 @@ async def sprite(request: Request) -> Response:
 @router.get("/g/{game}/theme.css")
 async def theme(request: Request, game: str) -> Response:
     """A game's own look."""
-    path = web(known_game(game)).folder / "theme.css"
+    known_game(request, game)
+    path = web(game).folder / "theme.css"
+    if not path.is_file():
+        return Response("", media_type="text/css")
     return FileResponse(path, media_type="text/css", headers={"Cache-Control": f"public, max-age={YEAR}"})
 
 
@@ -956,11 +980,37 @@ async def show_credits(request: Request) -> Response:
 # -- one's own things ----------------------------------------------------------------------------------------
 
 
+@router.get("/profile")
+async def profile(request: Request) -> Response:
+    """My games: how they went, with whom, and the games themselves."""
+    hub, user = hub_of(request), await who(request)
+    t = texts(lang_of(request))
+    cards = await hub.tables_of(user) if user else []
+    found = await hub.statistics(user) if user else {"games": [], "people": []}
+    return renderer_of(request).page(
+        "profile.html",
+        request,
+        title=t.t("ui-profile"),
+        games=found["games"],
+        people=found["people"],
+        cards=cards,
+        user_id=user.id if user else "",
+        game_title=game_titles(request),
+    )
+
+
+def game_titles(request: Request) -> dict[str, str]:
+    """What the games are called."""
+    lang = lang_of(request)
+    return {name: texts(lang, name).t(f"{name}-name") for name in hub_of(request).games}
+
+
 @router.get("/settings")
 async def settings(request: Request) -> Response:
     """Language, look, sound, name, password."""
     t = texts(lang_of(request))
-    return renderer_of(request).page("settings.html", request, title=t.t("ui-settings"), saved="")
+    saved = "saved" in request.query_params
+    return renderer_of(request).page("settings.html", request, title=t.t("ui-settings"), saved=saved)
 
 
 def local(path: str) -> str:
@@ -983,7 +1033,7 @@ async def set_prefs(request: Request) -> Response:
     user = await who(request)
     if user is not None and user.lang != prefs.lang:
         await hub_of(request).accounts.preferences(user, lang=prefs.lang)
-    response = go(request, local(one(form, "back", "/settings")))
+    response = go(request, local(one(form, "back", "/settings?saved")))
     response.set_cookie("prefs", urlencode(vars(prefs)), max_age=YEAR, samesite="lax", httponly=True)
     return response
 
@@ -997,7 +1047,7 @@ async def set_name(request: Request) -> Response:
         await somebody(request, name)
     else:
         await hub_of(request).rename(signed(request), name)
-    return go(request, local(one(form, "back", "/settings")))
+    return go(request, local(one(form, "back", "/settings?saved")))
 
 
 @router.post("/password")
@@ -1007,7 +1057,7 @@ async def set_password(request: Request) -> Response:
     address = security.address_of(request.scope)
     user = await somebody(request)
     await hub_of(request).accounts.set_password(user, one(form, "password"), one(form, "old"), address)
-    return go(request, "/settings")
+    return go(request, "/settings?saved")
 
 
 @router.get("/login")

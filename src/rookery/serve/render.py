@@ -1,16 +1,18 @@
 """HTML from tables: the public part once per change and language, the private part per seat.
 
-A game's board.html is rendered for nobody in particular and leaves slots where viewers differ; filling them for a
-seat is a join of strings. Everything shown to a viewer comes from `match.view`, `question`, `legal` and `events`
-of that viewer alone.
+A game draws its board for nobody in particular and leaves slots where viewers differ; the house's own frame around
+it is rendered once per language and has slots as well. Putting a viewer's values in is a join of strings, and a
+game's sheets keep the pieces that did not change. Everything shown to a viewer comes from `match.view`, `question`,
+`legal` and `events` of that viewer alone.
 """
 
 from __future__ import annotations
 
 import json
 import re
+import sys
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -28,6 +30,7 @@ from starlette.responses import HTMLResponse
 
 from rookery.games import NAMES
 from rookery.games import kit as game_kit
+from rookery.games.sheet import SPRITE, Drawn, Sheet, slot, use
 from rookery.i18n import LANGUAGES, Texts, texts
 from rookery.play.bots import levels
 from rookery.play.match import Match
@@ -36,7 +39,6 @@ from rookery.serve.tables import PHRASES, LiveTable
 HOME = Path(__file__).parent
 STATIC = HOME / "static"
 VENDOR = STATIC / "vendor"
-SPRITE = "/i.svg"
 LOG_LINES = 30
 CHAT_LINES = 30
 SCENES = 512
@@ -46,9 +48,56 @@ FONTS = ("alegreya", "atkinson", "system")
 
 log = structlog.get_logger(__name__)
 
-SLOT = re.compile("\x01([^\x02]*)\x02")
+SLOT = re.compile("\x01([^\x02\x03]*)\x03?([^\x02]*)\x02")
+ID = re.compile(r'\s*<\w[^>]*?\sid="([^"\x01]+)"')
 
-Parts = list[str]  # text, slot, text, slot, …, text
+
+class Parts:
+    """HTML cut at its slots, ready to be filled."""
+
+    __slots__ = ("defaults", "mark", "names", "texts")
+
+    def __init__(self, html: str) -> None:
+        found = SLOT.split(html)
+        self.texts, self.names, self.defaults = found[::3], found[1::3], found[2::3]
+        self.mark = hash(html)
+
+    def given(self, values: Mapping[str, str]) -> tuple[str, ...]:
+        """What a viewer's values put into the slots; a slot nobody fills shows its default."""
+        return tuple(map(values.get, self.names, self.defaults))
+
+    def fill(self, values: Mapping[str, str]) -> str:
+        """With the viewer's values."""
+        return self.join(self.given(values))
+
+    def join(self, given: Sequence[str]) -> str:
+        """With what `given` gave."""
+        out = [""] * (2 * len(given) + 1)
+        out[::2] = self.texts
+        out[1::2] = given
+        return "".join(out)
+
+
+class Piece(Parts):
+    """An element of the page that is sent when it looks different to a viewer."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, html: str) -> None:
+        super().__init__(html)
+        found = ID.match(html)
+        self.id = sys.intern(found[1]) if found else ""
+
+
+class Sent:
+    """What one page has been sent: of every piece only a hash."""
+
+    __slots__ = ("frame", "log", "marks")
+
+    def __init__(self) -> None:
+        self.frame = 0
+        self.marks: dict[str, int] = {}
+        self.log: tuple[int, int] = (0, 0)
 
 
 @dataclass
@@ -58,20 +107,6 @@ class Viewer:
     seat: int | None
     lang: str
     user: Any = None
-
-
-def slot(name: str) -> Markup:
-    """Leave a place that each viewer fills."""
-    return Markup(f"\x01{name}\x02")
-
-
-def fill(parts: Parts, values: Mapping[str, str], out: list[str]) -> None:
-    """Put the viewer's values into the slots; a slot nobody fills stays empty."""
-    get = values.get
-    named = False
-    for part in parts:
-        out.append(get(part, "") if named else part)
-        named = not named
 
 
 @lru_cache(maxsize=64)
@@ -102,8 +137,7 @@ class GameWeb:
         self.folder = Path(str(files(f"rookery.games.{package}"))) / "web"
         own = (self.folder / "board.py").is_file()
         self.module = import_module(f"rookery.games.{package}.web.board" if own else "rookery.serve.plain")
-        self.board = f"{package if own else 'plain'}/board.html"
-        self.bar = f"{package if own else 'plain'}/bar.html"
+        self.prefix = package if own else "plain"
 
     def book(self, options: Mapping[str, Any]) -> Any:
         """The cards of a table with these options."""
@@ -122,33 +156,74 @@ def _book(name: str, cards: str) -> Any:
     kit = game_kit(name)
     if own is not None:
         kit = kit.with_options(kit.settle_options({"cards": own}))
-    return web(name).module.Book(kit.rows)
-
-
-def words(match: Match, lang: str) -> Texts:
-    """The texts of a match; a table with cards of its own may bring words of its own."""
-    kit: Any = match._kit
-    found = kit.texts(lang) if hasattr(kit, "texts") else texts(lang, match.game)
-    assert isinstance(found, Texts)
-    return found
+    book = web(name).module.Book(kit.rows)
+    book.card_words = kit.card_words  # in the words of somebody's own cards, where they have some
+    return book
 
 
 @dataclass
 class Shared:
     """The public part in one language, ready to be filled."""
 
-    parts: Parts
-    panels: list[Parts]
+    frame: Parts
+    """The page around the pieces."""
+    mark: int
+    """Differs when the frame does: then the page is sent whole."""
+    pieces: list[Piece]
+    """The board. One of them has the slot `rivals`, one `me`."""
+    panels: list[Piece]
+    values: dict[str, str]
+    """The slots of the frame and of the house's pieces that are the same for everybody."""
+    idle: str
+    """The question bar of those who are not asked."""
+
+
+class Log:
+    """The last lines of a table's log as one reader may read them; a line is worded once."""
+
+    def __init__(self, undos: int, names: Sequence[str]) -> None:
+        self.undos = undos
+        self.names = names
+        self.lines: deque[str] = deque(maxlen=LOG_LINES)
+        self.told = 0
+        self.mark = hash((undos, *names))
+
+    def read(self, match: Match, seat: int | None, lang: str, quiet: Sequence[str]) -> None:
+        """Word what is new."""
+        news = match.events(seat, self.told)
+        for event in news[-LOG_LINES:]:
+            line = ""
+            if event["kind"] not in quiet:
+                text = escape(match.tell(event, lang, self.names))
+                line = f'<li id="l{event["n"]}" class="k-{event["kind"]}">{text}</li>'
+            self.lines.append(line)
+        self.told += len(news)
+
+    def since(self, told: int) -> str:
+        """The lines from one on, as far as they are kept."""
+        new = self.told - told
+        return "".join(self.lines if new >= len(self.lines) else list(self.lines)[len(self.lines) - new :])
 
 
 @dataclass
 class Scene:
-    """What is remembered of a table from one change to the next: the dice's numbers, and worded lines."""
+    """What is remembered of a table from one change to the next: where pieces lay, drawn pieces, worded lines."""
 
-    dice: Any = field(default_factory=dict)
-    lines: dict[str, list[tuple[dict[str, Any], str]]] = field(default_factory=dict)
-    names: list[str] = field(default_factory=list)
-    told: int = 0
+    memory: Any = field(default_factory=dict)
+    sheets: dict[tuple[str, int | None], Sheet] = field(default_factory=dict)
+    logs: dict[tuple[str, int | None], Log] = field(default_factory=dict)
+    pieces: dict[tuple[str, str], Piece] = field(default_factory=dict)
+
+    def piece(self, lang: str, place: str, html: str) -> Piece:
+        """A piece of the board in its place; cut at its slots once."""
+        found = self.pieces.get((lang, place))
+        if found is None or found.mark != hash(html):
+            found = self.pieces[lang, place] = Piece(html)
+        return found
+
+    def rest(self) -> None:
+        """Nothing happens at the table: forget what can be made again. Pieces keep their names."""
+        self.sheets, self.logs, self.pieces = {}, {}, {}
 
 
 class Renderer:
@@ -166,7 +241,7 @@ class Renderer:
             undefined=jinja2.StrictUndefined,
         )
         self.env.globals.update(
-            slot=slot,
+            slot=lambda name, default="": Markup(slot(name, default)),
             icon=icon,
             sprite=SPRITE,
             languages=LANGUAGE_NAMES,
@@ -176,167 +251,217 @@ class Renderer:
             stamp=stamp(),
         )
         self._scenes: OrderedDict[str, Scene] = OrderedDict()
-        self._chromes: dict[Any, Any] = {}
+        self._forms: dict[tuple[Any, ...], Parts] = {}
+        self._houses: dict[tuple[str, str, bool], list[Piece]] = {}
 
     # -- tables --------------------------------------------------------------------------------------------------
 
-    def push(self, table: LiveTable, viewer: Viewer) -> str:
-        """The table as this viewer sees it: the element #table, whole."""
-        if table.match is None:
-            return self.template("waiting.html").render(self.about(table, viewer))
-        return self.table(table.match, table_info(table, viewer), viewer)
+    def push(self, table: LiveTable, viewer: Viewer, sent: Sent | None = None) -> str:
+        """The table as this viewer sees it: the element #table, whole; or what differs from what was sent."""
+        if table.match is not None:
+            return self.table(table.match, table_info(table, viewer), viewer, sent)
+        html = self.template("waiting.html").render(self.about(table, viewer))
+        if sent is None or sent.frame != hash(html):
+            if sent is not None:
+                sent.frame = hash(html)
+            return html
+        return ""
 
-    def table(self, match: Match, info: TableInfo, viewer: Viewer) -> str:
+    def table(self, match: Match, info: TableInfo, viewer: Viewer, sent: Sent | None = None) -> str:
         """A match as a viewer sees it; `info` is what the house adds: seats, chat, clocks."""
         game = web(match.game)
-        cache = info.cache
-        shared = cache.get(("board", viewer.lang))
+        t = match.words(viewer.lang)
+        scene = info.scene or self._scene(info.id)
+        shared: Shared | None = info.cache.get(viewer.lang)
         if shared is None:
-            shared = cache["board", viewer.lang] = self._shared(match, info, viewer.lang, game)
-        values = self._private(match, info, viewer, game)
-        me = viewer.seat
-        seats = match.seats
-        rivals: list[str] = []
-        for k in range(seats):
-            if me is None:
-                fill(shared.panels[k], values, rivals)
-            elif k:
-                fill(shared.panels[(me + k) % seats], values, rivals)
-        values["rivals"] = "".join(rivals)
-        if me is not None:
-            own: list[str] = []
-            fill(shared.panels[me], values, own)
-            values["me"] = "".join(own)
-        out: list[str] = []
-        fill(shared.parts, values, out)
-        return "".join(out)
+            shared = info.cache[viewer.lang] = self._shared(match, info, scene, t, game)
+        values = self._private(match, info, scene, shared, viewer, t, game)
+        reader = None if game.module.LOG_IS_PUBLIC else -1 if viewer.seat is None else viewer.seat
+        log = scene.logs.get((t.lang, reader))
+        house = self._house(t.lang, match.game, info.drawer)
+        if sent is None:
+            return self._whole(shared, house, values, viewer.seat, log)
+        changes = self._changes(shared, house, values, log, sent)
+        return self._whole(shared, house, values, viewer.seat, log) if changes is None else changes
 
-    def _scene(self, match: Match, info: TableInfo) -> Scene:
-        scene = self._scenes.setdefault(info.id, Scene())
-        self._scenes.move_to_end(info.id)
+    def _house(self, lang: str, game: str, drawer: bool) -> list[Piece]:
+        """The house's own pieces."""
+        found = self._houses.get((lang, game, drawer))
+        if found is None:
+            names = ("now", "where", "bar", "chatlines") if drawer else ("now", "where", "bar")
+            context = {"t": texts(lang, game).t}
+            found = [Piece(self.template(f"pieces/{name}.html").render(context)) for name in names]
+            self._houses[lang, game, drawer] = found
+        return found
+
+    def _whole(
+        self, shared: Shared, house: list[Piece], values: dict[str, str], me: int | None, log: Log | None
+    ) -> str:
+        seat_panels(shared, values, me)
+        values["board"] = "".join([piece.fill(values) for piece in shared.pieces])
+        for piece in house:
+            values[f"piece-{piece.id}"] = piece.fill(values)
+        values["log"] = "" if log is None else log.since(0)
+        return shared.frame.fill(values)
+
+    def _changes(
+        self, shared: Shared, house: list[Piece], values: dict[str, str], log: Log | None, sent: Sent
+    ) -> str | None:
+        """The pieces that look different now; None if the page must be sent whole."""
+        apart = sent.frame == shared.mark
+        sent.frame = shared.mark
+        marks = sent.marks
+        out: list[str] = []
+        for piece in (*house, *shared.pieces, *shared.panels):
+            given = piece.given(values)
+            mark = hash((piece.mark, given))
+            if marks.get(piece.id) != mark:
+                marks[piece.id] = mark
+                if not piece.id or "rivals" in piece.names or "me" in piece.names:
+                    apart = False
+                if apart:
+                    out.append(partial(f'id="{piece.id}" hx-swap="outerMorph"', piece.join(given)))
+        if log is not None:
+            mark, told = sent.log
+            sent.log = (log.mark, log.told)
+            if mark != log.mark or log.told - told > len(log.lines):
+                return None
+            if lines := log.since(told):
+                out.append(partial('hx-target="#log ol" hx-swap="beforeend"', lines))
+        return "".join(out) if apart else None
+
+    def _scene(self, name: str) -> Scene:
+        """The scene of something that is no live table: a replay, a guided round."""
+        scene = self._scenes.setdefault(name, Scene())
+        self._scenes.move_to_end(name)
         if len(self._scenes) > SCENES:
             self._scenes.popitem(last=False)
-        if "view" not in info.cache:
-            view = info.cache["view"] = match.view(None)
-            since = max(0, scene.told - LOG_LINES)
-            events = match.events(None, since)
-            if since and len(events) < LOG_LINES:  # an undo took some back
-                events = match.events(None)
-            scene.told = events[-1]["n"] + 1 if events else 0
-            info.cache["events"] = events[-LOG_LINES:]
-            scene.dice = web(match.game).module.follow(scene.dice, view)
+        scene.rest()
         return scene
 
-    def _shared(self, match: Match, info: TableInfo, lang: str, game: GameWeb) -> Shared:
-        t = words(match, lang)
+    def _sheet(
+        self, match: Match, info: TableInfo, scene: Scene, seat: int | None, t: Texts, game: GameWeb
+    ) -> Sheet:
+        """The sheet of everybody (None) or of one seat."""
         names = info.names(t)
-        scene = self._scene(match, info)
-        view = info.cache["view"]
-        who = Names(t, info, names)
-        context = game.module.shared(view, scene.dice, t, names, game.book(match.options), SPRITE, who)
-        context.update(
-            t=t.t,
-            lang=lang,
-            info=info,
-            names=names,
-            game=match.game,
-            board=game.board,
-            over=match.over,
-            lines=Markup(self._log(match, scene, info.cache["events"], t, names, game))
-            if game.module.LOG_IS_PUBLIC
-            else slot("log"),
-            chrome=self._chrome(lang, match, info),
-            chat=info.chat(t),
-            waiting_text=waiting_text(match, info.waiting, names, t),
-            bot_asked=any(info.seats[s].bot for s in info.waiting),
-        )
-        frame = self.template("table.html").render(context)
-        return Shared(SLOT.split(frame), [SLOT.split(p) for p in context["panels"]])
+        sheet = scene.sheets.get((t.lang, seat))
+        if sheet is None or sheet.names != names:
 
-    def _chrome(self, lang: str, match: Match, info: TableInfo) -> Any:
-        """What seldom changes at a table: tabs, chat form, links, proposals."""
-        game = match.game
-        away = tuple((n, s.name) for n, s in enumerate(info.seats) if not s.bot and not s.connected)
-        key = (lang, game, info.action, info.mode, info.paused, match.over, away)
-        found = self._chromes.get(key)
+            def render(name: str, /, **context: Any) -> str:
+                return self.template(f"{game.prefix}/{name}").render(t=t.t, **context)
+
+            sheet = Sheet(t, names, game.book(match.options), no_moves, render)
+            scene.sheets[t.lang, seat] = sheet
+        return sheet
+
+    def _shared(self, match: Match, info: TableInfo, scene: Scene, t: Texts, game: GameWeb) -> Shared:
+        view = info.cache.get("view")
+        if view is None:
+            view = info.cache["view"] = match.view(None)
+            scene.memory = game.module.follow(scene.memory, view)
+        lang, names = t.lang, self._sheet(match, info, scene, None, t, game).names
+        drawn: Drawn = game.module.shared(view, scene.memory, scene.sheets[lang, None])
+        if game.module.LOG_IS_PUBLIC:
+            self._log(match, info, scene, None, t, names, game)
+        waiting = escape(waiting_text(match, info.waiting, names, t))
+        line = Names(t, info, names)
+        values = drawn.slots | {f"who-{s}": line(s) for s in range(match.seats)}
+        values |= {
+            "number": str(info.number),
+            "over": "1" if match.over else "",
+            "action": info.action,
+            "phase": drawn.phase,
+            "where": drawn.where,
+            "chat": chat_html(info.chat(t)) or f'<li class="quiet">{escape(t.t("ui-chat-empty"))}</li>',
+            "away": away_html(info, t),
+        }
+        if info.paused:
+            values["where"] += f" <em>{escape(t.t('ui-paused'))}</em>"
+        bots = any(info.seats[s].bot for s in info.waiting) and not info.frozen
+        flags = (match.over, info.drawer, info.paused, info.mode == "live", bots)
+        idle = self.form("idle.html", lang, match.game, match.over, info.frozen)
+        return Shared(
+            self.form("table.html", lang, match.game, *flags),
+            hash((flags, tuple(info.proposals), values["away"])),
+            [scene.piece(lang, f"board-{n}", html) for n, html in enumerate(drawn.board)],
+            [scene.piece(lang, f"seat-{s}", html) for s, html in enumerate(drawn.panels)],
+            values,
+            idle.fill({"waiting": waiting, "action": info.action}),
+        )
+
+    def form(self, name: str, lang: str, game: str, *flags: bool) -> Parts:
+        """A template of the house that only has slots and yes-or-no questions: rendered once for each case."""
+        key = (name, lang, game, *flags)
+        found = self._forms.get(key)
         if found is None:
-            if len(self._chromes) > 4 * SCENES:
-                self._chromes.clear()
-            context = {"t": texts(lang, game).t, "game": game, "info": info, "over": match.over, "away": away}
-            found = self._chromes[key] = self.template("chrome.html").make_module(context)
+            context = {"t": texts(lang, game).t, "game": game, "flags": flags}
+            found = self._forms[key] = Parts(self.template(name).render(context))
         return found
+
+    def _proposals(self, info: TableInfo, names: Sequence[str], t: Texts, viewer: Viewer) -> str:
+        """What is proposed, with the buttons of those who decide and of whoever may take it back."""
+        if not info.proposals or info.frozen:
+            return ""
+        user = "" if viewer.user is None else viewer.user.id
+        return self.template("proposals.html").render(t=t.t, info=info, names=names, user=user)
 
     def _log(
         self,
         match: Match,
+        info: TableInfo,
         scene: Scene,
-        events: list[dict[str, Any]],
+        seat: int | None,
         t: Texts,
         names: Sequence[str],
         game: GameWeb,
-    ) -> str:
-        """The last lines of the log; lines already worded are kept."""
-        known = {line[0]["n"]: line for line in scene.lines.get(t.lang, ())}
-        quiet = game.module.QUIET_EVENTS
-        lines = []
-        for event in events:
-            old = known.get(event["n"])
-            if old is not None and old[0] == event and scene.names == names:
-                lines.append(old)
-            elif event["kind"] not in quiet:
-                text = escape(match.tell(event, t.lang, names))
-                lines.append((event, f'<li id="l{event["n"]}" class="k-{event["kind"]}">{text}</li>'))
-        scene.lines[t.lang] = lines
-        scene.names = list(names)
-        return "".join([line for _, line in lines])
+    ) -> None:
+        """Bring the log of everybody (None), of watchers (-1) or of one seat up to date."""
+        if not info.drawer:
+            return
+        log = scene.logs.get((t.lang, seat))
+        if log is None or log.undos != info.undos or log.names != names:
+            log = scene.logs[t.lang, seat] = Log(info.undos, names)
+        log.read(match, None if seat == -1 else seat, t.lang, game.module.QUIET_EVENTS)
 
-    def _private(self, match: Match, info: TableInfo, viewer: Viewer, game: GameWeb) -> dict[str, str]:
+    def _private(
+        self,
+        match: Match,
+        info: TableInfo,
+        scene: Scene,
+        shared: Shared,
+        viewer: Viewer,
+        t: Texts,
+        game: GameWeb,
+    ) -> dict[str, str]:
         me = viewer.seat
         module = game.module
-        t = words(match, viewer.lang)
-        names = info.names(t)
-        book = game.book(match.options)
-        view = info.cache["view"] if me is None else match.view(me)
+        public = info.cache["view"]
+        view = public if me is None else match.view_beside(public, me)
         question = None if me is None or info.frozen else match.question(me)
         legal: Any = match.legal(me) if question is not None and me is not None else ()
-
-        def say(move: str) -> str:
-            return match.sentence(me or 0, move, viewer.lang, names)
-
-        values: dict[str, str] = module.closed_slots(view)
-        slots, bar = module.seat(view, question.key if question else None, legal, t, names, book, say)
-        values.update(slots)
+        sheet = self._sheet(match, info, scene, -1 if me is None else me, t, game)
+        sheet.say = lambda move: match.sentence(me or 0, move, t.lang, sheet.names)
+        slots, bar = module.seat(view, question.key if question else None, legal, sheet)
+        sheet.say = no_moves
+        values: dict[str, str] = {**shared.values, **slots}
         values["seat"] = "" if me is None else str(me)
         undo = me is not None and not info.frozen and match.can_undo(me)
         if not module.LOG_IS_PUBLIC:
-            own = match.events(me)[-LOG_LINES:]
-            values["log"] = self._log(match, Scene(), own, t, names, game)
-        values["turn"] = ' data-turn="1"' if question else ""
+            self._log(match, info, scene, -1 if me is None else me, t, sheet.names, game)
+        values["turn"] = ' data-turn="1"' if question else "" if me is not None else ' data-watching="1"'
+        values["proposals"] = self._proposals(info, sheet.names, t, viewer)
         values["meclass"] = "" if me is not None else " watching"
         if question or undo or info.coach:
             values["barclass"] = " yours" if question else ""
-            values["bar"] = self.template("question.html").render(
-                t=t.t,
-                q=question,
-                ask=question.text(viewer.lang) if question else "",
-                bar=bar,
-                bar_template=game.bar,
-                info=info,
-                undo=undo,
-                game=match.game,
-                over=match.over,
-                waiting_text=waiting_text(match, info.waiting, names, t),
+            asked = question is not None
+            form = self.form(
+                "question.html", t.lang, match.game, asked, undo, asked and info.hints, bool(info.coach), match.over
             )
+            ask = question.text(t.lang) if question else waiting_text(match, info.waiting, sheet.names, t)
+            given = {"ask": escape(ask), "bar": bar, "action": info.action, "coach": escape(info.coach)}
+            values["bar"] = form.fill(given)
         else:
-            key = ("idle", viewer.lang)
-            if key not in info.cache:
-                info.cache[key] = self.template("idle.html").render(
-                    t=t.t,
-                    info=info,
-                    over=match.over,
-                    waiting_text=waiting_text(match, info.waiting, names, t),
-                )
-            values["bar"] = info.cache[key]
+            values["bar"] = shared.idle
         return values
 
     def about(self, table: LiveTable, viewer: Viewer) -> dict[str, Any]:
@@ -368,7 +493,7 @@ class Renderer:
         """A whole page in the reader's language."""
         prefs = preferences(request)
         game = context.get("game")
-        t = texts(prefs.lang, game if game in NAMES else None)
+        t = texts(prefs.lang, game)
         html = self.template(name).render(
             {
                 "t": t.t,
@@ -412,6 +537,10 @@ class TableInfo:
     """Where forms are posted to."""
     cache: dict[Any, Any] = field(default_factory=dict)
     """For what belongs to the present version; emptied with every change."""
+    scene: Scene | None = None
+    """What a live table remembers from one version to the next."""
+    undos: int = 0
+    """How often something was taken back; the log is worded anew then."""
     chat: Callable[[Texts], list[tuple[str, str]]] = lambda t: []
     hints: bool = False
     frozen: bool = False
@@ -433,6 +562,8 @@ def table_info(table: LiveTable, viewer: Viewer) -> TableInfo:
     cache = table.cache
     if "info" not in cache:
         now = time.time()
+        if table.scene is None:
+            table.scene = Scene()
         cache["info"] = TableInfo(
             id=table.id,
             number=table.number,
@@ -445,6 +576,8 @@ def table_info(table: LiveTable, viewer: Viewer) -> TableInfo:
             waiting=table.waiting,
             action=f"/t/{table.id}",
             cache=cache,
+            scene=table.scene,
+            undos=table.state.undos,
             chat=lambda t: chat_lines(table, t),
             hints=table.setup.hints,
             proposals=table.proposals,
@@ -474,9 +607,51 @@ class Names:
             bot = f'<span class="botmark" title="{word}">{icon("u-bot")}<span class="vh">{word}</span></span>'
         if line.clock is not None:
             until = "" if line.deadline is None else f' data-until="{line.deadline:.1f}"'
-            clock = f'<span class="clk"{until}>{icon("u-clock")}<span>{int(line.clock)}</span></span>'
+            clock = f'<span class="clk"{until}>{icon("u-clock")}<span>{clock_text(line.clock)}</span></span>'
         off = "" if line.connected else " off"
         return f'<span class="who{off}"><b>{escape(self.names[seat])}</b>{bot}{clock}</span>'
+
+
+def partial(attributes: str, html: str) -> str:
+    """A piece for a page that is open: htmx puts it in its place."""
+    return f"<hx-partial {attributes}>{html}</hx-partial>"
+
+
+def seat_panels(shared: Shared, values: dict[str, str], me: int | None) -> None:
+    """Put the viewer's own panel into `me`, the others in turn order into `rivals`."""
+    panels = shared.panels
+    if me is None:
+        values["rivals"] = "".join([panel.fill(values) for panel in panels])
+    else:
+        values["rivals"] = "".join([panel.fill(values) for panel in (*panels[me + 1 :], *panels[:me])])
+        values["me"] = panels[me].fill(values)
+
+
+def no_moves(move: Any) -> str:
+    """Only the sheet of a viewer, and only while their board is drawn, can say moves."""
+    raise LookupError(move)
+
+
+def clock_text(seconds: float) -> str:
+    """Time left, as a clock shows it: 4:05, 1:02:03."""
+    minutes, s = divmod(max(0, round(seconds)), 60)
+    hours, m = divmod(minutes, 60)
+    return f"{hours}:{m:02}:{s:02}" if hours else f"{m}:{s:02}"
+
+
+def chat_html(lines: Sequence[tuple[str, str]]) -> str:
+    """The chat as a list."""
+    return "".join([f"<li><b>{escape(name)}</b> {escape(line)}</li>" for name, line in lines])
+
+
+def away_html(info: TableInfo, t: Texts) -> str:
+    """For each person who is not there: propose a bot that keeps the seat warm."""
+    out = []
+    for seat, line in enumerate(info.seats):
+        if not line.bot and not line.connected:
+            text = escape(t.t("ui-propose-warm", name=line.name))
+            out.append(f'<button class="chip" name="what" value="warm:{seat}">{text}</button>')
+    return "".join(out)
 
 
 def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str]]:
@@ -503,7 +678,7 @@ def waiting_text(match: Match, asked: Sequence[int], names: Sequence[str], t: Te
 @cache
 def icon(name: str, cls: str = "ic") -> Markup:
     """An icon of the sprite; decoration, never the only sign."""
-    return Markup(f'<svg class="{escape(cls)}"><use href="{SPRITE}#{escape(name)}"/></svg>')
+    return Markup(use(name, cls))
 
 
 # -- the reader's wishes -------------------------------------------------------------------------------------

@@ -239,4 +239,4 @@ class Robots:
 
 def timeout_move(match: Match, seat: int) -> str:
     """The published rule for a seat that does not answer."""
-    return str(match.legal(seat)[match._kit.timeout(match._table, seat)])
+    return str(match.timeout_move(seat))

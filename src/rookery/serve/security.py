@@ -8,13 +8,12 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from functools import lru_cache
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage, Storage, storage_from_string
+from limits import parse
+from limits.storage import storage_from_string
 from limits.strategies import FixedWindowRateLimiter
 
 from rookery.i18n import LANGUAGES
@@ -28,8 +27,10 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Who = Callable[[str], Awaitable[Any]]
+Hot = Callable[[Scope, dict[str, str], "Limited", "Sender"], Awaitable[bool]]
 
 COOKIE: Final = "rookery"
+SWEEP: Final = 60.0
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNLIMITED: Final = ("/static/", "/healthz", "/readyz", "/metrics")
 CSP: Final = (
@@ -52,38 +53,62 @@ HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 # -- rates -----------------------------------------------------------------------------------------------------
 
 
+class Windows:
+    """So many per span of time and key, counted in this process: a span begins with the first that counts."""
+
+    def __init__(self) -> None:
+        self._counts: dict[tuple[str, str, str], list[float]] = {}
+        self._sweep = 0.0
+
+    def hit(self, rule: str, kind: str, key: str) -> bool:
+        """Count one; False when it was one too many."""
+        most, seconds = span(rule)
+        now = time.monotonic()
+        found = self._counts.get((rule, kind, key))
+        if found is not None and found[1] > now:
+            found[0] += 1
+            return found[0] <= most
+        if now > self._sweep:
+            self._sweep = now + SWEEP
+            self._counts = {k: v for k, v in self._counts.items() if v[1] > now}
+        self._counts[rule, kind, key] = [1, now + seconds]
+        return most >= 1
+
+
 class Limiter:
     """Counts per key and rule. With Redis all processes count together; when it is down, nobody is refused."""
 
     def __init__(self, redis: str = "") -> None:
-        storage: Storage = storage_from_string(redis) if redis else MemoryStorage()  # type: ignore[assignment]
-        self._strict = FixedWindowRateLimiter(storage)
-        self._quick = FixedWindowRateLimiter(MemoryStorage())
+        self._shared = FixedWindowRateLimiter(storage_from_string(redis)) if redis else None
+        self._own = Windows()
 
     def check(self, rule: str, kind: str, key: str) -> None:
         """Count one; TooFast when it was one too many."""
-        if not self._hit(self._strict, rule, kind, key):
+        if self._shared is None:
+            self.quick(rule, kind, key)
+        elif not self._ask(rule, kind, key):
             raise TooFast
 
     def quick(self, rule: str, kind: str, key: str) -> None:
         """The same, counted in this process only."""
-        if not self._hit(self._quick, rule, kind, key):
+        if rule and rule != "none" and not self._own.hit(rule, kind, key):
             raise TooFast
 
-    def _hit(self, strategy: FixedWindowRateLimiter, rule: str, kind: str, key: str) -> bool:
-        if not rule or rule == "none":
+    def _ask(self, rule: str, kind: str, key: str) -> bool:
+        if self._shared is None or not rule or rule == "none":
             return True
         try:
-            return bool(strategy.hit(parsed(rule), kind, key))
+            return bool(self._shared.hit(parse(rule), kind, key))
         except OSError as error:
             log.warning("limits", problem=type(error).__name__)
             return True
 
 
 @lru_cache
-def parsed(rule: str) -> RateLimitItem:
-    """A rule as the library reads it."""
-    return parse(rule)
+def span(rule: str) -> tuple[int, int]:
+    """A rule as a number and seconds."""
+    item = parse(rule)
+    return item.amount, item.get_expiry()
 
 
 # -- who asks, and from where ----------------------------------------------------------------------------------
@@ -99,13 +124,12 @@ def token_of(headers: dict[str, str]) -> str:
     kind, _, value = headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return value.strip()
-    if COOKIE not in headers.get("cookie", ""):
-        return ""
-    try:
-        found = SimpleCookie(headers["cookie"]).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found else ""
+    found = ""
+    for part in headers.get("cookie", "").split(";"):
+        name, _, given = part.partition("=")
+        if name.strip() == COOKIE:
+            found = given.strip().strip('"')
+    return found
 
 
 def language_of(headers: dict[str, str], fallback: str = "en") -> str:
@@ -150,13 +174,17 @@ def allowed_origins(settings: Settings) -> tuple[str, ...]:
 
 
 class Guard:
-    """Security headers, origin check, size and rate limits, who asks (`request.state.user`), for all of HTTP."""
+    """Security headers, origin check, size and rate limits, who asks (`request.state.user`), for all of HTTP.
 
-    def __init__(self, app: App, settings: Settings, limiter: Limiter, who: Who) -> None:
+    `hot` may answer what is asked most often without the framework; it says whether it did.
+    """
+
+    def __init__(self, app: App, settings: Settings, limiter: Limiter, who: Who, hot: Hot | None = None) -> None:
         self.app = app
         self.settings = settings
         self.limiter = limiter
         self.who = who
+        self.hot = hot
         self.origins = allowed_origins(settings)
         self.headers = [*HEADERS, HSTS] if settings.secure else list(HEADERS)
 
@@ -167,16 +195,19 @@ class Guard:
             return
         headers = headers_of(scope)
         sender = Sender(send, self.headers)
+        limited = Limited(receive, self.settings.max_body)
         try:
-            self._check(scope, headers)
-            await self._introduce(scope, headers)
-            await self.app(scope, Limited(receive, self.settings.max_body), sender)
+            token = token_of(headers)
+            self._check(scope, headers, token)
+            await self._introduce(scope, headers, token)
+            if self.hot is None or not await self.hot(scope, headers, limited, sender):
+                await self.app(scope, limited, sender)
         except HubError as error:
             if sender.started:
                 raise
             await refuse(sender, error, language_of(headers))
 
-    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+    def _check(self, scope: Scope, headers: dict[str, str], token: str) -> None:
         posts = scope["method"] not in SAFE
         if posts and foreign(headers, self.origins):
             raise Forbidden("ui-error-origin")
@@ -185,17 +216,17 @@ class Guard:
             raise TooBig
         if not scope["path"].startswith(UNLIMITED):
             address = address_of(scope)
-            key = token_of(headers)[:64] or address
+            key = token[:64] or address
             self.limiter.quick(self.settings.rate_address, "address", address)
             self.limiter.quick(self.settings.rate, "all", key)
             if posts:
                 self.limiter.quick(self.settings.rate_posts, "posts", key)
 
-    async def _introduce(self, scope: Scope, headers: dict[str, str]) -> None:
+    async def _introduce(self, scope: Scope, headers: dict[str, str], token: str) -> None:
         """Put into `request.state`: session (its token), user (or None), lang, address."""
         state = scope.setdefault("state", {})
-        state["session"] = token_of(headers)
-        state["user"] = await self.who(state["session"]) if state["session"] else None
+        state["session"] = token
+        state["user"] = await self.who(token) if token else None
         state["lang"] = state["user"].lang if state["user"] else language_of(headers)
         state["address"] = address_of(scope)
 
@@ -207,19 +238,30 @@ def address_of(scope: Scope) -> str:
 
 
 class Limited:
-    """A body that is cut off when it grows too long, whatever its headers said."""
+    """A body that is cut off when it grows too long, whatever its headers said. What was read can be read again."""
 
     def __init__(self, receive: Receive, limit: int) -> None:
         self._receive = receive
         self._left = limit
+        self._again: list[Message] = []
 
     async def __call__(self) -> Message:
         """The next part."""
+        if self._again:
+            return self._again.pop(0)
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
             raise TooBig
         return message
+
+    async def whole(self) -> bytes:
+        """The whole body; it stays readable for whoever comes next."""
+        parts = [await self()]
+        while parts[-1].get("more_body"):
+            parts.append(await self())
+        self._again = parts
+        return b"".join([part.get("body", b"") for part in parts])
 
 
 class Sender:
@@ -238,6 +280,11 @@ class Sender:
             given = {name for name, _ in message["headers"]}
             message["headers"] = [*message["headers"], *(h for h in self._headers if h[0] not in given)]
         await self._send(message)
+
+    async def done(self) -> None:
+        """It is done, and there is nothing to say."""
+        await self({"type": "http.response.start", "status": 204, "headers": []})
+        await self._send({"type": "http.response.body", "body": b""})
 
 
 def problem(error: HubError, lang: str) -> dict[str, Any]:

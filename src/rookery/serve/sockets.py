@@ -16,7 +16,7 @@ from typing import Any, Final, cast
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from rookery.errors import AmbiguousMove, IllegalMove, NotAMove, UndoRefused
+from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, UndoRefused
 from rookery.serve import HubError, NoSuchTable, NotSignedIn, TooFast, api, metrics, security
 from rookery.serve.accounts import User
 from rookery.serve.hub import Hub, LiveTable
@@ -27,7 +27,6 @@ router = APIRouter()
 MESSAGE_MAX: Final = 16_384
 PER_SECOND: Final = 20.0
 RESERVE: Final = 100.0
-SEND_SECONDS: Final = 20.0
 
 
 # -- commands --------------------------------------------------------------------------------------------------
@@ -154,6 +153,30 @@ class Why(Command, tag="why"):
         return api.why_not(table, user, self.seat, self.move, user.lang)
 
 
+class Legal(Command, tag="legal"):
+    """Some of my legal moves, in words too if that is wanted."""
+
+    offset: int = 0
+    limit: int = api.LEGAL_SHOWN
+    words: bool = False
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        limit = max(0, min(self.limit, api.LEGAL_SHOWN))
+        return api.legal_part(table, user, max(0, self.offset), limit, user.lang if self.words else "")
+
+
+class Steps(Command, tag="steps"):
+    """A large move in small steps; nothing is played."""
+
+    seat: int
+    taken: list[str | int] = []
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        return api.drafted(table, user, self.seat, self.taken[:60], user.lang)
+
+
 class Stand(Command, tag="stand"):
     """Leave the seat."""
 
@@ -208,6 +231,8 @@ AnyCommand = (
     | Consent
     | Hint
     | Why
+    | Legal
+    | Steps
     | Stand
     | Start
     | Skip
@@ -230,7 +255,6 @@ async def program(socket: WebSocket, table_id: str) -> None:
         await converse(socket, "json", table, user, feed.message, Commands(socket, table, user, lang))
 
 
-@router.websocket("/t/{table_id}/ws")
 async def page(socket: WebSocket, table_id: str) -> None:
     """HTML to the page; decisions come back as posted forms."""
     met = await meet(socket, table_id)
@@ -266,6 +290,7 @@ class JsonFeed:
         self.table, self.user, self.lang = table, user, lang
         self.since = 0
         self.reader: tuple[int | None, int] = (None, 0)
+        self.last = 0
 
     def message(self) -> str:
         """The next message. After an undo, or from another seat, events count anew: all are sent again."""
@@ -276,24 +301,32 @@ class JsonFeed:
         data["type"] = "table"
         data["events_from"] = self.since
         self.since += len(data["events"])
-        return msgspec.json.encode(data).decode()
+        text = msgspec.json.encode(data).decode()
+        if hash(text) == self.last:
+            return ""
+        self.last = hash(text)
+        return text
 
 
 class HtmlFeed:
     """What one page is sent, in the language its reader chose for pages."""
 
     def __init__(self, socket: WebSocket, table: LiveTable, user: User | None) -> None:
-        from rookery.serve.render import Renderer, Viewer, preferences  # pages take a while to import
+        from rookery.serve.render import Renderer, Sent, Viewer, preferences  # pages take a while to import
 
         self.renderer: Renderer = socket.app.state.renderer
         self.table = table
         self.user = user
         self.viewer = Viewer(None, preferences(cast(Any, socket)).lang, user)
+        self.sent = Sent()
 
     def message(self) -> str:
-        """The next message."""
-        self.viewer.seat = self.table.seat_of(self.user)
-        return self.renderer.push(self.table, self.viewer)
+        """What this page has not been sent yet; empty if there is nothing."""
+        seat = self.table.seat_of(self.user)
+        if seat != self.viewer.seat:
+            self.viewer.seat = seat
+            self.sent.frame = 0
+        return self.renderer.push(self.table, self.viewer, self.sent)
 
 
 class Commands:
@@ -319,7 +352,7 @@ class Commands:
             done = await command.run(self.socket.app.state.hub, self.table, self.user)
         except msgspec.MsgspecError:
             return self._refusal(None, HubError())
-        except (HubError, IllegalMove, AmbiguousMove, NotAMove, UndoRefused) as error:
+        except (HubError, GameError, IllegalMove, AmbiguousMove, NotAMove, UndoRefused) as error:
             return self._refusal(command, error)
         return {"type": "reply", "id": command.id, "ok": True, **done}
 
@@ -378,20 +411,18 @@ async def send_changes(
     socket: WebSocket, table: LiveTable, user: User | None, wakes: Wakes, message: Callable[[], str]
 ) -> None:
     """The table now, and after every change; changes during a slow send become one message."""
-    last = ""
     wakes.wake()
     try:
-        async for _ in wakes:
+        while True:
+            await wakes.wait()
             if not table.may_see(user):
                 await socket.close(4404)
                 return
             text = message()
-            if text != last:  # a wake-up that changed nothing for this viewer is not even a message
-                last = text
-                async with asyncio.timeout(SEND_SECONDS):
-                    await socket.send_text(text)
+            if text:  # a wake-up that changed nothing for this viewer is not even a message
+                await socket.send_text(text)  # one who does not read is found out by the keepalive pings
                 metrics.PUSH.observe(time.perf_counter() - wakes.changed_at)
-    except (RuntimeError, WebSocketDisconnect, TimeoutError):
+    except (RuntimeError, WebSocketDisconnect):
         with contextlib.suppress(Exception):
             await socket.close(1011)
     except asyncio.CancelledError:

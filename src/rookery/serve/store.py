@@ -63,6 +63,7 @@ class Store:
         self._writer = threading.Thread(target=self._run, name="rookery-write", daemon=True)
         self._engine = engine(settings, writes=False)
         self._write_engine = engine(settings, writes=True)
+        self._driver_error: type[Exception] = self._write_engine.dialect.loaded_dbapi.Error
         self._loop: asyncio.AbstractEventLoop | None = None
         self._open = False
 
@@ -138,6 +139,7 @@ class Store:
             return connection, self._together(connection, batch)
         except Exception:  # one bad job must not take the others with it: now each on its own
             if connection is not None:
+                connection.invalidate()
                 connection.close()
         return None, [(future, self._alone(job)) for job, future in batch]
 
@@ -154,7 +156,7 @@ class Store:
         try:
             with self._write_engine.connect() as connection, connection.begin():
                 return job(connection)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, self._driver_error) as error:
             down = StoreDown()
             down.__cause__ = error
             return down

@@ -211,7 +211,7 @@ class Asking:
                 if known.lower() == step:
                     self.listed = self.pending = None
                     return self._take(known)
-            bundle = self.board.bundle(self.taken, text) if self._bundles else None
+            bundle = self.board.bundle(self.taken, text)
             if bundle is not None:
                 self.pending = self.read(bundle)
                 return None
@@ -226,11 +226,6 @@ class Asking:
         except NotAMove:
             return False
         return True
-
-    @property
-    def _bundles(self) -> bool:
-        asked = self.match.question(self.seat)
-        return asked is not None and asked.key == "split"
 
     def parse(self, text: str) -> AnyMove:
         """A move as typed, legal or not; a number means the line with that number."""

@@ -304,6 +304,9 @@ class AtTable:
 
     def _do_help(self, asking: Asking | None, rest: str) -> None:
         self.screen.say(self._say("ui-help"))
+        notation = f"{self.match.game}-notation"
+        if self.t.has(notation):
+            self.screen.say(self._say(notation))
 
     def _do_hint(self, asking: Asking, rest: str) -> None:
         move = self._advice()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -15,6 +14,7 @@ from rich.text import Text
 from rookery.i18n import texts
 from rookery.play.game import game
 from rookery.terminal import look
+from rookery.terminal.boards import board_module
 from rookery.terminal.cardbook import Cardbook
 from rookery.terminal.complaint import Complaint
 
@@ -115,8 +115,7 @@ def cards(name: str, lang: str, width: int, colour: bool) -> list[RenderableType
     """All cards of a game with their sources."""
     t = texts(lang, name)
     book = Cardbook(name, {}, t)
-    board = import_module(f"rookery.terminal.boards.{name.replace('-', '_')}")
-    grid = board.card_table(book, list(book.rows), width, colour, lang, sources=True)
+    grid = board_module(name).card_table(book, list(book.rows), width, colour, lang, sources=True)
     return [
         Text(f"{t.t(f'{name}-name')}: {t.t('ui-cards')}", style=look.TITLE),
         grid,
@@ -128,5 +127,4 @@ def cards(name: str, lang: str, width: int, colour: bool) -> list[RenderableType
 
 def legend(name: str, lang: str) -> list[RenderableType]:
     """What the letters stand for."""
-    board = import_module(f"rookery.terminal.boards.{name.replace('-', '_')}")
-    return [Padding(Text(line, style=look.QUIET), (0, 0)) for line in board.legend(lang)]
+    return [Padding(Text(line, style=look.QUIET), (0, 0)) for line in board_module(name).legend(lang)]

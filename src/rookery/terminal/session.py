@@ -61,11 +61,11 @@ class Session(AtTable):
         try:
             self._welcome()
             while not self.match.over:
-                asked = [s for s in self.match.waiting if self.match.question(s) is not None]
-                if self.seat in asked:
+                asked = self.match.waiting[0]  # of a sealed question: somebody who has not answered yet
+                if asked == self.seat:
                     self._my_turn()
                 else:
-                    self._bot_turn(asked[0])
+                    self._bot_turn(asked)
             self._the_end()
         except (EOFError, KeyboardInterrupt, Leave):
             self._leave()

@@ -43,6 +43,12 @@ def test_a_document_gives_its_match_back(asked: str) -> None:
         assert again.view(seat) == match.view(seat)
 
 
+@clause("TM-E5")
+def test_no_card_is_left_in_a_deck_older_than_the_current_one() -> None:
+    impossible(GAME, clause="TM-E5", market={"B": "B01"}, decks={"A": 13})
+    assert "A" not in given(GAME, market={"B": "B01"}).match.document()["decks"]
+
+
 @clause("TM-C1", "TM-K12")
 def test_the_marker_is_never_among_the_dice_to_be_rerolled() -> None:
     impossible(

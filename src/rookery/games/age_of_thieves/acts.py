@@ -490,7 +490,7 @@ class Card(Rule):
 
     def _eavesdrop(self, c: City, rival: i64) -> None:
         thief = c.thieves[rival]
-        c.revealed += 1
+        c.learn()
         for i in range(len(thief.stacks)):
             stack: i64 = thief.stacks[i]
             if stack & UP == 0 and (stack >> (20 + self.seat)) & 1 == 0:
@@ -597,8 +597,8 @@ def hand_over(c: City, giver: i64, taker: i64, face: i64) -> None:
     c.thieves[taker].shown += 1
     c.forget(face, giver, bit(taker))
     c.pass_on(giver, taker)
-    c.learn(face, taker, bit(giver))
-    c.revealed += 1
+    c.note(face, taker, bit(giver))
+    c.learn()
 
 
 # -- special actions (section 8.4) --------------------------------------------------------------------------------
@@ -642,7 +642,7 @@ class Special(Rule):
             if len(c.thieves[self.a].hand) > 0:
                 c.ask(CHANCE, CHANCE_STEAL)
             else:
-                c.revealed += 1  # an empty hand is now known
+                c.learn()  # an empty hand is now known
                 c.tell(TOLD_NO_TARGET, self.seat, SPECIAL)
                 self.step = 9
         elif sheet == ZAIN or sheet == NIKOLAI:
@@ -772,7 +772,7 @@ class Special(Rule):
         if c.token(self.a) == DOWN or (self.b >= 0 and c.token(self.b) == DOWN):
             c.ask(CHANCE, CHANCE_TOKEN)
             return
-        c.revealed += 1
+        c.learn()
         c.whisper(bit(self.seat), 4, TOLD_LOOKED, self.seat, self.a, c.token(self.a) - DOWN)
         self.step = 9
         if self.b >= 0:
@@ -811,7 +811,7 @@ class Special(Rule):
         thief = c.thieves[self.seat]
         thief.take_card(face)
         thief.shown += 1
-        c.learn(face, self.seat, c.observers())
+        c.note(face, self.seat, c.observers())
         c.tell(TOLD_FETCH, self.seat, face)
         self.step += 1
         if self.step == 3 or len(self._from_pile(c, c.book.grenade, 0)) == 0:

@@ -142,7 +142,7 @@ class Draw(Rule):
         face = first_of(move)
         c.deck[face] -= 1
         c.deck_size -= 1
-        c.revealed += 1
+        c.learn()
         thief = c.thieves[self.seat]
         thief.take_card(face)
         thief.shown += 1
@@ -177,7 +177,7 @@ def drop(c: City, seat: i64, face: i64) -> None:
     thief.shown -= 1
     c.discard(face)
     c.forget(face, seat, c.observers())
-    c.revealed += 1
+    c.learn()
     c.tell(TOLD_DISCARD, seat, face)
 
 
@@ -430,7 +430,7 @@ def turn_up(c: City, seat: i64, i: i64) -> None:
     thief = c.thieves[seat]
     stack: i64 = thief.stacks[i]
     thief.stacks[i] = int(stack | UP)
-    c.revealed += 1
+    c.learn()
     face = general_of(stack)
     if face > 0:
         c.forget(face, seat, c.observers() & ~(stack >> 20))

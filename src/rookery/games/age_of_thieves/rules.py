@@ -737,7 +737,7 @@ def leave_cards(c: City, seat: i64) -> None:
         c.discard(face)
         c.forget(face, seat, c.observers())
         c.tell(TOLD_DISCARD, seat, face)
-    c.revealed += 1
+    c.learn()
     thief.hand = []
     thief.shown = 0
 

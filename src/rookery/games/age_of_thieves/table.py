@@ -427,7 +427,7 @@ class City(Table):
         self.pile: list[int] = []  # and in the discard pile
         self.deck_size: i64 = 0
         self.pile_size: i64 = 0
-        self.facts: list[int] = []  # who knows of a card in somebody's hand: see `learn`
+        self.facts: list[int] = []  # who knows of a card in somebody's hand: see `note`
         self.unseen: list[int] = []  # city tokens nobody has turned up, by kind (the box included)
         self.turn: i64 = 0
         self.first: i64 = -1  # the first thief
@@ -451,7 +451,6 @@ class City(Table):
         self.specials = True  # AT-Y1
         self.chosen = False  # AT-Y2
         self.resolving = False  # hand sizes are hidden (AT-D6)
-        self.revealed: i64 = 0  # rises whenever somebody learns a hidden face
 
     # -- the city ------------------------------------------------------------------------------------
 
@@ -649,12 +648,12 @@ class City(Table):
         """All seats and the watcher, as a mask."""
         return bit(self.seats + 1) - 1
 
-    def learn(self, face: i64, holder: i64, observers: i64) -> None:
+    def note(self, face: i64, holder: i64, observers: i64) -> None:
         """These observers know that this seat holds such a card."""
         observers &= ~bit(holder)
         if observers != 0:
             self.facts.append(int(face | (bit(holder) << 6) | (observers << 12)))
-            self.revealed += 1
+            self.learn()
 
     def forget(self, face: i64, holder: i64, observers: i64) -> None:
         """A card of that face left the holder, seen by these: the one they knew of may be it."""
@@ -753,7 +752,6 @@ class City(Table):
         other.specials = self.specials
         other.chosen = self.chosen
         other.resolving = self.resolving
-        other.revealed = self.revealed
         return other
 
     def save(self, w: Writer) -> None:
@@ -780,7 +778,6 @@ class City(Table):
         w.put(self.green)
         w.put(self.red)
         w.put(self.flags())
-        w.put(self.revealed)
         super().save(w)
 
     def flags(self) -> i64:
@@ -838,11 +835,7 @@ class City(Table):
         self.green = r.take()
         self.red = r.take()
         self.set_flags(r.take())
-        self.revealed = r.take()
         super().load(r)
-
-    def learnt(self) -> i64:
-        return self.revealed
 
     # -- worlds --------------------------------------------------------------------------------------------
 

@@ -290,7 +290,7 @@ class Token(Rule):
 
     def _turn(self, c: City, face: i64) -> None:
         self.face = face
-        c.revealed += 1
+        c.learn()
         c.unseen[face] -= 1
         c.set_token(self.space, face)
         c.tell(TOLD_TURN_UP, self.seat, self.space, face)

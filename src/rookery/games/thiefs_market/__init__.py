@@ -17,7 +17,8 @@ Position documents (`game.position`) describe the whole table; everything may be
                 this round), bought (purchases made this turn), paid (gold paid for cards this turn)
     market      rows by letter, {"A": ["A01", null, …]}; a current row left out is dealt with the lowest free ids
     current     the newest row's letter (default: the newest in `market`)
-    decks       sizes by letter; they follow from the other cards and may be left out
+    decks       sizes by letter; they follow from the other cards and may be left out. A deck older than the
+                current one has run out (TM-E5): its cards that are named nowhere play no part any more
     discarded   the Potion, once drunk
     gaining     the Stew (phase copy), among its owner's cards; bought = false if it came through the Potion
     grabbed     who won the race for the marker (option last-tie = "grab")

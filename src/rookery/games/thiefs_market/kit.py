@@ -17,7 +17,7 @@ from rookery.games.thiefs_market.rules import new_table
 from rookery.games.thiefs_market.score import all_card_points, compare, gold_points, henchman_points, total
 from rookery.games.thiefs_market.steps import Steps
 from rookery.games.thiefs_market.table import Market
-from rookery.games.thiefs_market.view import DECKS, loot, view
+from rookery.games.thiefs_market.view import DECKS, loot, view, view_beside
 from rookery.games.thiefs_market.why import why_not
 
 
@@ -145,6 +145,10 @@ class MarketKit(Kit):
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """See view.py."""
         return view(cast(Market, table), seat, options["open-infamy"])
+
+    def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """See view.py."""
+        return view_beside(public, cast(Market, table), seat)
 
     def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
         """The name and the text of the box, unless somebody's own row says otherwise."""

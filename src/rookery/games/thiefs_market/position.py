@@ -213,6 +213,9 @@ class PositionReader:
             if left < 0:
                 raise PositionError(where, "deck-over", "TM-S6", game=GAME, most=int(self.cards.keep[d]))
             given = read_number(sizes.get(letter, left), where, 0, 60)
+            if letter in sizes and given and d < self.m.current:
+                current = DECKS[self.m.current]
+                raise PositionError(where, "deck-older", "TM-E5", game=GAME, deck=letter, current=current)
             if given != left:
                 out = seen.bit_count()
                 raise PositionError(where, "deck-left", "TM-I5", game=GAME, out=out, left=left, found=given)
@@ -376,7 +379,7 @@ def write(m: Market, options: Mapping[str, Any]) -> dict[str, Any]:
     doc["players"] = [_player(m, s) for s in range(m.seats)]
     doc["market"] = {DECKS[d]: row_names(m.row(d), cards) for d in range(m.current + 1)}
     doc["current"] = DECKS[m.current]
-    doc["decks"] = {DECKS[d]: int(m.deck(d)) for d in range(3)}
+    doc["decks"] = {DECKS[d]: int(m.deck(d)) for d in range(m.current, 3)}
     doc["discarded"] = card_names(m.discarded, cards)
     if m.grabbed >= 0:
         doc["grabbed"] = int(m.grabbed)

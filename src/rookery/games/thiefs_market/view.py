@@ -38,14 +38,20 @@ def icon_counts(bag: int) -> tuple[int, ...]:
     return tuple((bag >> (5 * i)) & 31 for i in range(6))
 
 
-def card_names(mask: int, cards: CardTable) -> list[str]:
+@lru_cache(maxsize=65536)
+def named(mask: int, cards: CardTable) -> tuple[str, ...]:
     """A set of cards as ids, in the order of the card list."""
     out = []
     while mask:
         low = mask & -mask
         out.append(cards.ids[low.bit_length() - 1])
         mask ^= low
-    return out
+    return tuple(out)
+
+
+def card_names(mask: int, cards: CardTable) -> list[str]:
+    """The same, as a list of one's own."""
+    return list(named(mask, cards)) if mask else []
 
 
 def row_names(row: int, cards: CardTable) -> list[str | None]:
@@ -73,9 +79,17 @@ def view_player(m: Market, seat: int, player: Player, viewer: int, open_infamy: 
         "copies": cards.ids[player.copied] or None,
         "used": card_names(player.used, cards),
         "bought": int(player.bought),
+        "paid": int(player.paid),
         "purchases": int(allowed(m, player)),
         "icons": dict(zip(ICON_LETTERS, icon_counts(icons(m, seat)), strict=True)),
     }
+
+
+def view_beside(public: dict[str, Any], m: Market, seat: int) -> dict[str, Any]:
+    """The same as `view`, made of the watcher's: only the own infamy is more."""
+    players = list(public["players"])
+    players[seat] = {**players[seat], "infamy": int(m.players[seat].infamy)}
+    return {**public, "seat": seat, "players": players}
 
 
 def view(m: Market, seat: int, open_infamy: bool) -> dict[str, Any]:

@@ -5,7 +5,9 @@
   root.classList.add("js");
   const $ = (q, from = document) => from.querySelector(q), $$ = (q, from = document) => [...from.querySelectorAll(q)];
   const still = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const PIECES = "#table .die, #table .card, #table .mini";
+  const LINES = 30; // of the log
+  const PIECES = "#table .die, #table .card, #table .mini, #table [data-piece]";
+  const CHOICES = "#answer .die input, #answer [data-choose] input";
 
   // FLIP: remember where every piece lies, let the page change, let each piece travel from there. Clicks count all along.
   let before = null;
@@ -16,12 +18,28 @@
     for (const e of $$(PIECES)) { at.set(e.id, rect(e)); home.set(e.id, e.closest("section, article")?.id); }
     before = { at, home, numbers: $$("#table [data-n]").map(e => e.textContent), number: $("#table")?.dataset.number, faces: new Map($$("#table .die").map(e => [e.id, e.className])), logEnd: nearEnd($("#log")) };
   }
+  // What was not there before comes from its deck (data-from, or the deck in use), each a little later; dice are thrown.
+  function arrive(e, to, nth) {
+    const deck = e.matches(".die") ? null : document.getElementById(e.closest("[data-from]")?.dataset.from) || $("#table [data-deck]");
+    const timing = { duration: 380 + Math.min(nth, 6) * 60, easing: "cubic-bezier(.25,.8,.3,1)" };
+    if (deck && seen(rect(deck))) {
+      const at = rect(deck), x = at.left + at.width / 2 - to.left - to.width / 2, y = at.top + at.height / 2 - to.top - to.height / 2;
+      e.animate([
+        { transform: `translate(${x}px, ${y}px) scale(${at.width / to.width}, ${at.height / to.height}) rotateY(180deg)`, zIndex: 40 },
+        { transform: `translate(${x * .4}px, ${y * .4}px) rotateY(90deg)`, zIndex: 40, offset: .55 },
+        { transform: "none", zIndex: 40 },
+      ], timing);
+    } else if (e.matches(".die")) {
+      e.animate([{ opacity: 0, transform: "translate(-70px, -46px) rotate(-320deg) scale(.5)" }, { opacity: 1, transform: "translate(-20px, -26px) rotate(-120deg)", offset: .5 }, { opacity: 1, transform: "none" }], timing);
+    } else e.animate([{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], timing);
+  }
   function travel() {
     if (!before || still()) return;
+    let fresh = 0;
     for (const e of $$(PIECES)) {
       const from = before.at.get(e.id), to = rect(e);
       if (!seen(to)) continue;
-      if (!from || !seen(from)) { e.animate([{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], { duration: 260, easing: "ease-out" }); continue; }
+      if (!from || !seen(from)) { arrive(e, to, fresh++); continue; }
       const dx = from.left - to.left, dy = from.top - to.top, sx = from.width / to.width, sy = from.height / to.height;
       const rolled = e.classList.contains("die") && before.faces.get(e.id) !== e.className;
       if (Math.abs(dx) + Math.abs(dy) < 2 && !rolled) continue;
@@ -57,9 +75,9 @@
     if (!busy) $("#sum").textContent = $("#sum").dataset.idle;
   }
   function only(box) {
-    if (box.checked) for (const x of $$("#answer .die input:checked")) if (x.name !== box.name) x.checked = false;
+    if (box.checked) for (const x of $$(CHOICES)) if (x.name !== box.name) x.checked = false;
   }
-  function fresh() { for (const x of $$("#answer .die input")) x.checked = false; }
+  function unpick() { for (const x of $$(CHOICES)) x.checked = false; }
 
   // Small things
   const nearEnd = e => !e || e.scrollHeight - e.scrollTop - e.clientHeight < 40;
@@ -80,6 +98,7 @@
     if (typeof zzfx !== "function") return;
     if (kind === "turn") { zzfx(.6, .02, 520, .02, .12, .25, 1, 1.6, 0, 0, 180, .08); } else { zzfx(.25, .05, 190, .005, .02, .04, 4, 2.2); }
   }
+  for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, () => { if (typeof zzfxX === "object") zzfxX.resume(); }, { once: true }); // browsers keep quiet until somebody acts
   function tick() {
     const now = Date.now() / 1000;
     for (const c of $$(".clk[data-until]")) {
@@ -88,15 +107,26 @@
     }
   }
 
+  // What changed comes in pieces; how the table as a whole stands is in the piece #now.
+  function sync() {
+    const table = $("#table"), now = $("#now");
+    if (!table || !now) return;
+    table.className = "tb ph-" + now.dataset.phase;
+    for (const key of ["number", "over", "turn"]) if (now.dataset[key] === undefined) delete table.dataset[key]; else table.dataset[key] = now.dataset[key];
+    const lines = $$("#log li");
+    for (const line of lines.slice(0, Math.max(0, lines.length - LINES))) line.remove();
+  }
+
   // Only a swap of the table itself is a change of the table (a refusal lands in the note).
-  const ofTable = e => (e.detail?.tasks || []).some(t => t.target?.id === "table") || e.detail?.ctx?.target === "#table" || e.detail?.ctx?.target?.id === "table";
+  const ofTable = e => (e.detail?.tasks || []).some(t => t.target?.closest?.("#table")) || e.detail?.ctx?.target === "#table" || e.detail?.ctx?.target?.id === "table";
   let swapping = false;
   document.addEventListener("htmx:before:swap", e => { if (ofTable(e)) { swapping = true; remember(); } });
   document.addEventListener("htmx:after:swap", () => {
     if ($("#live[data-room]") && !$("#table.room")) { location.reload(); return; }
     if (swapping) {
       swapping = false;
-      if (before && before.number !== $("#table")?.dataset.number) fresh();
+      sync();
+      if (before && before.number !== $("#table")?.dataset.number) unpick();
       travel();
       picks(); announce(); barHeight(); tick();
       if (before?.logEnd) toEnd($("#log"));
@@ -105,7 +135,7 @@
     const note = $("#note > .note");
     if (note && !note.dataset.shown) { note.dataset.shown = "1"; }
   });
-  document.addEventListener("change", e => { if (e.target.matches(".die input")) { only(e.target); picks(); } });
+  document.addEventListener("change", e => { if (e.target.matches(CHOICES)) { only(e.target); picks(); } });
   document.addEventListener("click", e => {
     if (e.target.closest("#note .x")) $("#note").replaceChildren();
     if (e.target.closest(".ways button")) e.target.closest(".ways").hidePopover?.();

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
@@ -68,8 +69,13 @@ class Board(Protocol):
         """What has been chosen with these small steps."""
 
 
+def board_module(game: str) -> Any:
+    """The module that draws a game; the plain one for a game that brings none."""
+    own = f"{__name__}.{game.replace('-', '_')}"
+    return import_module(own if find_spec(own) is not None else f"{__name__}.plain")
+
+
 def board_for(match: Playing, lang: str, seat: int | None, colour: bool, unicode: bool) -> Board:
     """The board of a match's game."""
-    module = import_module(f"rookery.terminal.boards.{match.game.replace('-', '_')}")
-    board: Board = module.make_board(match, lang, seat, colour, unicode)
+    board: Board = board_module(match.game).make_board(match, lang, seat, colour, unicode)
     return board

@@ -65,7 +65,7 @@ class MarketBoard:
     def _title(self, view: dict[str, Any], width: int) -> Text:
         s = self.signs
         left = f"{s.line * 2} {self.t.t(f'{GAME}-name')} {s.bullet} {self.t.t('ui-round', n=view['round'])}"
-        phase = self.t.t(f"ui-phase-{PHASES[view['phase']]}")
+        phase = self.t.t("ui-phase-over" if view["over"] else f"{GAME}-phase-{PHASES[view['phase']]}")
         longer = f"{left} {s.bullet} {phase}"
         decks = f" {s.bullet} ".join(f"{d} {n}" for d, n in view["decks"].items())
         right = f"{self.t.t('ui-decks')} {decks} {s.line * 2}"
@@ -359,7 +359,8 @@ class MarketBoard:
     def bundle(self, steps: Sequence[str], text: str) -> str | None:
         """`rbs` after choosing the middle is `take red blue marker`."""
         faces = text.replace(" ", "").upper()
-        if not faces or set(faces) - set(look.ORDER):
+        asked = self.match.question(self.seat) if self.seat is not None else None
+        if asked is None or asked.key != "split" or not faces or set(faces) - set(look.ORDER):
             return None
         head = steps[0] if steps else "pool"
         words = " ".join(WORDS[look.ORDER.index(face)] for face in faces)

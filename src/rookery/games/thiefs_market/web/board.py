@@ -1,16 +1,18 @@
 """What the page of Thief's Market shows, prepared from views alone.
 
-`shared` is everything everybody sees, once per change; `seat` is what one viewer may do and see besides. Both speak
-in slots: board.html leaves a slot wherever viewers differ, and `seat` fills it.
+`shared` is everything everybody sees, once per change; `seat` is what one viewer may do and see besides: it fills
+the slots that `shared` leaves wherever viewers differ.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
+from rookery.games.sheet import SPRITE, Drawn, Sheet, slot, use
 from rookery.games.thiefs_market.notation import WORDS
 from rookery.games.thiefs_market.score import total
 from rookery.i18n import Texts
@@ -22,6 +24,8 @@ ORDER = "RWBGYIS"
 ICONS = "HMTNEP"
 WORD = dict(zip(ORDER, WORDS, strict=True))
 LONG = 78  # letters of a card's text that need a smaller hand
+WIDE = 14  # letters of a word in a card's name that do
+JOINT = re.compile(r"(?<=\w{6}(?:ngs|its))(?=\w{6})")  # where a long German word is put together
 QUIET_EVENTS = ("buying", "deal")
 HELP = {
     "split": ("TM-L5", "TM-L6", "TM-L7", "TM-L8", "TM-L10"),
@@ -31,6 +35,9 @@ HELP = {
 }
 """The clauses behind each question, for those who ask what they can do."""
 
+Way = tuple[str, str]  # a move and its words
+Ways = dict[str, list[Way]]  # by card
+NOTHING: Ways = {}
 Zone = list[tuple[int, str]]
 Memory = dict[str, Zone]
 
@@ -51,36 +58,39 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
 
     Dice of one face are interchangeable and all lie open, so a number says nothing that is not on the table.
     """
-    wanted = {zone: Counter(faces) for zone, faces in zones(view).items()}
-    found: Memory = {zone: [] for zone in wanted}
-    loose: list[tuple[int, str, str]] = []
-    for zone, dice in memory.items():
-        for number, face in dice:
-            if wanted.get(zone, Counter())[face] > 0:
-                wanted[zone][face] -= 1
+    lying = zones(view)
+    found = {zone: dice for zone, dice in memory.items() if [face for _, face in dice] == lying.get(zone)}
+    if len(found) == len(lying):
+        return found
+    open_places = {zone: faces for zone, faces in lying.items() if zone not in found}
+    loose: Zone = []
+    for zone, faces in open_places.items():
+        found[zone] = []
+        for number, face in memory.get(zone, ()):
+            if face in faces:
+                faces.remove(face)
                 found[zone].append((number, face))
             else:
-                loose.append((number, face, zone))
+                loose.append((number, face))
     for same_face in (True, False):
-        left = []
-        for number, face, zone in loose:
-            goal = next((z for z, c in wanted.items() if (c[face] if same_face else c.total())), None)
-            if goal is None or (number == 0) != (face == "S"):
-                left.append((number, face, zone))
-                continue
-            now = face if same_face else next(f for f in ORDER if wanted[goal][f] > 0)
-            if (number == 0) != (now == "S"):
-                left.append((number, face, zone))
-                continue
-            wanted[goal][now] -= 1
-            found[goal].append((number, now))
-        loose = left
+        for number, face in tuple(loose):
+            place = next(
+                (
+                    (zone, now)
+                    for zone, faces in open_places.items()
+                    for now in faces
+                    if (now == face if same_face else (now == "S") == (number == 0))
+                ),
+                None,
+            )
+            if place is not None:
+                loose.remove((number, face))
+                open_places[place[0]].remove(place[1])
+                found[place[0]].append((number, place[1]))
     fresh = iter(sorted(set(range(1, 15)) - {n for dice in found.values() for n, _ in dice}))
-    for zone, counts in wanted.items():
-        for face in counts.elements():
-            found[zone].append((0 if face == "S" else next(fresh), face))
-    for dice in found.values():
-        dice.sort(key=lambda d: (ORDER.index(d[1]), d[0]))
+    for zone, faces in open_places.items():
+        found[zone] += [(0 if face == "S" else next(fresh), face) for face in faces]
+        found[zone].sort(key=lambda d: (ORDER.index(d[1]), d[0]))
     return found
 
 
@@ -89,6 +99,9 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
 
 class Book:
     """The cards of a table: data by id, and their drawn faces per language, made once."""
+
+    card_words: Callable[[str, str], tuple[str, str]]
+    """Name and text of a card in a language; the house sets it."""
 
     def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
         self.rows = {str(r["id"]): r for r in rows}
@@ -101,43 +114,55 @@ class Book:
         """Its price, gem by gem."""
         return self._costs[card]
 
-    def words(self, t: Texts, sprite: str) -> Words:
+    def words(self, t: Texts) -> Words:
         """The words of a language."""
         found = self._words.get(t.lang)
         if found is None:
-            found = self._words[t.lang] = Words(t, sprite)
+            found = self._words[t.lang] = Words(t)
         return found
 
     def suit(self, card: str) -> str:
         """The first icon: it decides the colour."""
         return str(self.rows[card]["icons"])[:1] or "E"
 
-    def face(self, card: str, t: Texts, sprite: str) -> str:
+    def face(self, card: str, t: Texts) -> str:
         """The drawn card as HTML."""
         key = (card, t.lang)
         if key not in self._faces:
-            self._faces[key] = draw(card, self.rows[card], self.pens[card] % 64, t, sprite)
+            said = self.card_words(card, t.lang)
+            self._faces[key] = draw(card, self.rows[card], self.pens[card] % 64, said)
         return self._faces[key]
 
-    def goods(self, card: str, t: Texts, sprite: str) -> str:
-        """A card on sale: a button whose meaning each viewer's slot decides."""
+    def goods(self, card: str, t: Texts) -> str:
+        """A card on sale: a button that explains itself, unless a viewer's slot makes it more."""
         key = (card, f"{t.lang} sale")
         if key not in self._faces:
-            face = self.face(card, t, sprite)
-            self._faces[key] = f'<button id="card-{card}" \x01c-{card}\x02{face}</button>'
+            plain = card_slot(f"card s-{self.suit(card)}", ask_to_buy(card))
+            self._faces[key] = f'<button id="card-{card}" {slot(f"c-{card}", plain)}{self.face(card, t)}</button>'
         return self._faces[key]
 
-    def mini(self, card: str, t: Texts, sprite: str) -> str:
+    def mini(self, card: str, t: Texts) -> str:
         """The same, small, for cards in front of somebody."""
         key = (card, f"{t.lang} mini")
         if key not in self._faces:
-            name, text = escape(t.t(f"{NAME}-card-{card}")), escape(t.attr(f"{NAME}-card-{card}", "text"))
-            signs = effect_signs(str(self.rows[card]["effect"]), sprite)
+            name, text = map(escape, self.card_words(card, t.lang))
+            signs = effect_signs(str(self.rows[card]["effect"]))
+            plain = card_slot("mini", f'form="why" name="card" value="{card}"')
             self._faces[key] = (
-                f'<button id="card-{card}" \x01o-{card}\x02{use(sprite, f"{ART}-{card}", "pic")}<b>{name}</b>'
+                f'<button id="card-{card}" {slot(f"o-{card}", plain)}{use(f"{ART}-{card}", "pic")}<b>{name}</b>'
                 f'<span class="fx">{signs}</span><span class="tx">{text}</span></button></span>'
             )
         return self._faces[key]
+
+
+def card_slot(cls: str, attributes: str, badge: str = "") -> str:
+    """The rest of a card's opening tag, and its badge."""
+    return f'class="{cls}" {attributes}>{badge}'
+
+
+def ask_to_buy(card: str) -> str:
+    """The attributes of a card on sale that can only be asked about."""
+    return f'form="why" name="move" value="buy {card}" aria-describedby="tx-{card}"'
 
 
 def pip(face: str) -> str:
@@ -145,27 +170,28 @@ def pip(face: str) -> str:
     return f'<i class="p {face}">{face}</i>'
 
 
-def use(sprite: str, name: str, cls: str) -> str:
-    """An icon of the sprite."""
-    return f'<svg class="{cls}"><use href="{sprite}#{name}"/></svg>'
-
-
-def die(number: int, face: str, zone: str, asked: str, name: str, sprite: str) -> str:
+def die(number: int, face: str, zone: str, choice: str, name: str) -> str:
     """A die that can be chosen where its slot allows it."""
     return (
         f'<label class="die {face}" id="d{number}">'
-        f'<input type="checkbox" name="{zone}" value="{face}" id="i{number}" aria-label="{name}"\x01{asked}\x02>'
-        f'<svg><use href="{sprite}#{ART}-{face}"/></svg><b>{face}</b></label>'
+        f'<input type="checkbox" name="{zone}" value="{face}" id="i{number}" aria-label="{name}"{choice}>'
+        f'<svg><use href="{SPRITE}#{ART}-{face}"/></svg><b>{face}</b></label>'
     )
 
 
-def effect_signs(code: str, sprite: str) -> str:
+def dice_row(dice: Zone, zone: str, choice: str, words: Words) -> str:
+    """Dice that are chosen together; nobody can unless a viewer's slot says so."""
+    free = slot(choice, " disabled")
+    return "".join([die(n, face, zone, free, words.item[face]) for n, face in dice])
+
+
+def effect_signs(code: str) -> str:
     """A card's effect in signs."""
     verb, _, rest = code.partition(" ")
     arrow = "<u>›</u>"
-    infamy, gold = use(sprite, f"{ART}-infamy", "k"), use(sprite, f"{ART}-gold", "k")
-    magic, tower = use(sprite, f"{ART}-M", "k"), use(sprite, f"{ART}-T", "k")
-    more = f"+{use(sprite, f'{ART}-cart', 'k')}"
+    infamy, gold = use(f"{ART}-infamy", "k"), use(f"{ART}-gold", "k")
+    magic, tower = use(f"{ART}-M", "k"), use(f"{ART}-T", "k")
+    more = f"+{use(f'{ART}-cart', 'k')}"
     if verb == "FLIP":
         source, _, targets = rest.partition("→")
         return pip(source) + arrow + "".join(pip(f) for f in targets.split("/"))
@@ -174,7 +200,7 @@ def effect_signs(code: str, sprite: str) -> str:
     if verb == "XBUY":
         return pip(rest) + arrow + more
     if verb == "ONBUY":
-        return use(sprite, f"{ART}-cart", "k") + pip(rest) + arrow + infamy
+        return use(f"{ART}-cart", "k") + pip(rest) + arrow + infamy
     if verb == "VP":
         return f"<em>{rest}</em>"
     if verb == "SAFE":
@@ -187,32 +213,38 @@ def effect_signs(code: str, sprite: str) -> str:
         "EYEPATCH": pip("S") + arrow + infamy,
         "SCALES": pip("Y") + arrow + f"+{gold}",
         "ESTATE": pip("I") + arrow + f"+{infamy}",
-        "LUCKY": use(sprite, f"{ART}-roll", "k") + "1",
-        "POTION": arrow + use(sprite, "u-cards", "k"),
-        "CLUTCHES": use(sprite, f"{ART}-box", "k") + arrow + infamy,
-        "HAUL": use(sprite, "u-dice", "k") + arrow + infamy,
+        "LUCKY": use(f"{ART}-roll", "k") + "1",
+        "POTION": arrow + use("u-cards", "k"),
+        "CLUTCHES": use(f"{ART}-box", "k") + arrow + infamy,
+        "HAUL": use("u-dice", "k") + arrow + infamy,
         "GOLEM": magic + magic + arrow + "<em>3</em>",
         "EXIT": gold + arrow + infamy + infamy,
         "RACKET": more + " −1" + pip("any"),
-        "LOYALTY": use(sprite, "u-cards", "k") + arrow + "<em>1</em>",
+        "LOYALTY": use("u-cards", "k") + arrow + "<em>1</em>",
         "CAMPAIGN": infamy + infamy + arrow + "<em>1</em>",
         "CURSE": magic + arrow + "<em>1</em>",
-        "ALLEY": use(sprite, "u-dice", "k") + "5" + arrow + infamy + infamy,
-        "COPY": use(sprite, "u-copy", "k"),
-        "STEW": use(sprite, "u-copy", "k"),
+        "ALLEY": use("u-dice", "k") + "5" + arrow + infamy + infamy,
+        "COPY": use("u-copy", "k"),
+        "STEW": use("u-copy", "k"),
     }
     return fixed.get(verb, "")
 
 
-def draw(card: str, row: Mapping[str, Any], pen: int, t: Texts, sprite: str) -> str:
+def fitted(name: str) -> str:
+    """A card's name as it stands on the card: long words in a smaller hand, the longest with a place to break."""
+    wide = ' class="wide"' if max(map(len, name.split())) >= WIDE else ""
+    return f"<b{wide}>{JOINT.sub(chr(0xAD), escape(name))}</b>"
+
+
+def draw(card: str, row: Mapping[str, Any], pen: int, said: tuple[str, str]) -> str:
     """A card's face: cost, picture, name, effect in signs and in words."""
-    name, text = escape(t.t(f"{NAME}-card-{card}")), escape(t.attr(f"{NAME}-card-{card}", "text"))
-    icons = "".join(use(sprite, f"{ART}-{i}", "k") for i in dict.fromkeys(str(row["icons"])))
+    name, text = fitted(said[0]), escape(said[1])
+    icons = "".join(use(f"{ART}-{i}", "k") for i in dict.fromkeys(str(row["icons"])))
     double = f"<small>×{len(row['icons'])}</small>" if len(set(row["icons"])) < len(row["icons"]) else ""
     return (
-        f'{use(sprite, f"pen-{pen}", "pen")}<span class="cost">{"".join(map(pip, row["cost"]))}</span>'
-        f'<span class="ty">{icons}{double}</span>{use(sprite, f"{ART}-{card}", "pic")}<b>{name}</b>'
-        f'<span class="fx">{effect_signs(str(row["effect"]), sprite)}</span>'
+        f'{use(f"pen-{pen}", "pen")}<span class="cost">{"".join(map(pip, row["cost"]))}</span>'
+        f'<span class="ty">{icons}{double}</span>{use(f"{ART}-{card}", "pic")}{name}'
+        f'<span class="fx">{effect_signs(str(row["effect"]))}</span>'
         f'<span class="tx{" long" if len(text) > LONG else ""}" id="tx-{card}">{text}</span>'
     )
 
@@ -220,94 +252,116 @@ def draw(card: str, row: Mapping[str, Any], pen: int, t: Texts, sprite: str) -> 
 # -- what everybody sees -------------------------------------------------------------------------------------
 
 
-def shared(
-    view: Mapping[str, Any],
-    dice: Memory,
-    t: Texts,
-    names: Sequence[str],
-    book: Book,
-    sprite: str,
-    who: Callable[[int], str],
-) -> dict[str, Any]:
-    """The context of board.html; `who` is a seat's name as the house writes it. Strings here are HTML."""
-    phase = view["phase"]
+def shared(view: Mapping[str, Any], dice: Memory, sheet: Sheet) -> Drawn:
+    """The board with slots where viewers differ."""
+    phase = "split" if view["phase"] in ("roll", "after-split") else view["phase"]
+    market = sheet.keep("market", draw_market, view["market"], view["current"])
+    side = sheet.keep("side", draw_side, dice["pool"], dice["aside"], view["decks"], view["current"])
+    panels = []
+    for s, p in enumerate(view["players"]):
+        panels.append(sheet.keep(f"seat-{s}", draw_panel, p, dice[f"p{s}"], phase == "split"))
+    words = sheet.book.words(sheet.t)
+    return Drawn(
+        [words.rivals, market, side, words.me],
+        panels,
+        f"<b>{escape(sheet.t.t('ui-round', n=view['round']))}</b> {words.phase[phase]}",
+        phase,
+        {f"asked-{s}": " asked" for s in view["waiting"]},
+    )
+
+
+def draw_market(sheet: Sheet, rows: Mapping[str, Sequence[str | None]], current: str) -> str:
+    """The stalls: today's, and older ones with something left."""
+    t, book = sheet.t, sheet.book
     stalls = []
-    on_sale = 0
-    for deck, row in view["market"].items():
-        now = deck == view["current"]
-        goods = [book.goods(c, t, sprite) if c else GAP for c in row if c or now]
-        on_sale += sum(1 for c in row if c)
+    for deck, row in rows.items():
+        now = deck == current
         if now or any(row):
-            stalls.append({"deck": deck, "goods": "".join(goods), "old": not now})
-    words = book.words(t, sprite)
-    item = words.item
+            goods = "".join([book.goods(c, t) if c else GAP for c in row if c or now])
+            name = escape(t.t(f"{NAME}-row", deck=deck))
+            stalls.append(
+                f'<div class="stall{"" if now else " old"}" id="stall-{deck}"><h2 class="awning">'
+                f'<span>{name}</span></h2><div class="goods" data-from="deck-{deck}">{goods}</div></div>'
+            )
+    crowded = " crowded" if sum(1 for row in rows.values() for c in row if c) > ROW else ""
+    label = escape(t.t("ui-market"))
+    return f'<section class="market{crowded}" id="market" aria-label="{label}">{"".join(stalls)}</section>'
 
-    def show(zone: str, name: str, asked: str) -> str:
-        return "".join([die(n, face, name, asked, item[face], sprite) for n, face in dice[zone]])
 
-    return {
-        "v": view,
-        "phase": "split" if phase in ("roll", "after-split") else phase,
-        "stalls": stalls,
-        "crowded": on_sale > 7,
-        "pool": show("pool", "pool", "in-pool") + show("aside", "aside", "in-pool"),
-        "panels": [
-            panel(p, view, who(s), show(f"p{s}", f"keep{s}", f"in-{s}"), words, book, names[s])
-            for s, p in enumerate(view["players"])
-        ],
-    }
+def draw_side(sheet: Sheet, pool: Zone, aside: Zone, decks: Mapping[str, int], current: str) -> str:
+    """The middle, and the decks."""
+    t, words = sheet.t, sheet.book.words(sheet.t)
+    tray = dice_row(pool, "pool", "in-pool", words) + dice_row(aside, "aside", "in-pool", words)
+    backs = []
+    for deck, left in decks.items():
+        now, mark = (" now", " data-deck") if deck == current else ("", "")
+        none = "" if left else " none"
+        title = f"{words.deck} {deck}: {escape(t.t('ui-left', count=left))}"
+        back = f'<span class="back b-{deck}{none}" id="deck-{deck}"{mark} aria-hidden="true">{deck}</span>'
+        count = f'<span class="cnt"><span class="vh">{words.deck} {deck} </span>{left}</span>'
+        backs.append(f'<span class="deck{now}" title="{title}">{back}{count}</span>')
+    return (
+        f'<div class="side" id="side"><section class="pool{slot("lit-pool")}" id="pool" data-zone="pool" '
+        f'aria-label="{words.pool}"><h2>{words.pool} <small>{len(pool)}</small></h2>'
+        f'<div class="tray">{tray or words.no_pool}</div></section><p class="decks">{"".join(backs)}</p></div>'
+    )
 
 
 GAP = '<span class="gap"></span>'
+ROW = 5  # cards of a full row; more of them are drawn smaller where a screen is low
 
 
 class Words:
-    """The words and signs a panel needs, fetched once per language."""
+    """Words and signs that are needed again and again, fetched once per language."""
 
-    def __init__(self, t: Texts, sprite: str) -> None:
-        self.t = t
-        self.sprite = sprite
+    def __init__(self, t: Texts) -> None:
         gold, infamy = escape(t.t("ui-gold")), escape(t.t("ui-infamy"))
-        self.gold = f'<span class="tok gold" title="{gold}">{use(sprite, "tm-gold", "ic")}<span data-n>'
+        self.gold = f'<span class="tok gold" title="{gold}">{use("tm-gold")}<span data-n>'
         self.gold_end = f'</span><span class="vh"> {gold}</span></span>'
-        self.infamy = f'<span class="tok infamy" title="{infamy}">{use(sprite, "tm-infamy", "ic")}<span data-n>'
+        self.infamy = f'<span class="tok infamy" title="{infamy}">{use("tm-infamy")}<span data-n>'
         self.infamy_end = f'</span><span class="vh"> {infamy}</span></span>'
         safe, rule = escape(t.t(f"{NAME}-safe")), escape(t.t(f"{NAME}-rule-TM-L7"))
-        self.safe = f'<span class="tag safe" title="{rule}">{use(sprite, "u-shield", "ic")}{safe}</span>'
+        self.safe = f'<span class="tag safe" title="{rule}">{use("u-shield")}{safe}</span>'
         self.none = f'<span class="tag">{escape(t.t(f"{NAME}-no-pile"))}</span>'
         self.item = {f: escape(t.attr(f"{NAME}-item-{f}", "name")) for f in ORDER}
-        self.icon = {
-            i: f'<span title="{escape(t.t(f"{NAME}-icon-{i}"))}">{use(sprite, f"{ART}-{i}", "ic")}' for i in ICONS
-        }
+        self.icon = {i: f'<span title="{escape(t.t(f"{NAME}-icon-{i}"))}">{use(f"{ART}-{i}")}' for i in ICONS}
+        self.deck, self.pool = escape(t.t("ui-deck")), escape(t.t("ui-pool"))
+        self.no_pool = f'<p class="quiet">{escape(t.t(f"{NAME}-pool-empty"))}</p>'
+        keys = {"split": f"{NAME}-phase-split", "buy": f"{NAME}-phase-buy", "over": "ui-phase-over"}
+        self.phase = {phase: f"<span>{escape(t.t(key))}</span>" for phase, key in keys.items()}
+        others, yours = escape(t.t("ui-players")), escape(t.t(f"{NAME}-yours"))
+        self.rivals = f'<section class="rivals" id="rivals" aria-label="{others}">{slot("rivals")}</section>'
+        self.me = f'<section class="me{slot("meclass")}" id="me" aria-label="{yours}">{slot("me")}</section>'
 
 
-def panel(
-    p: Mapping[str, Any], view: Mapping[str, Any], who: str, dice: str, words: Words, book: Book, name: str
-) -> str:
+def draw_panel(sheet: Sheet, p: Mapping[str, Any], dice: Zone, splitting: bool) -> str:
     """One thief: name, tokens, pile, cards."""
     s, size = p["seat"], len(p["pile"])
-    t, sprite = words.t, words.sprite
-    splitting = view["phase"] in ("split", "roll", "after-split")
+    t, words = sheet.t, sheet.book.words(sheet.t)
     tag = words.safe if size == 1 and splitting else words.none if not size and splitting else ""
     counted = escape(t.t(f"{NAME}-pile-size", count=size))
-    signs = "".join([f"{words.icon[i]}{n}</span>" for i, n in p["icons"].items() if n])
-    signs = f'<span class="signs">{signs}</span>' if signs else ""
-    used = p["used"]
-    cards = "".join(
-        [
-            f'<span class="hold s-{book.suit(c)}{" used" if c in used else ""}">{book.mini(c, t, sprite)}'
-            for c in p["cards"]
-        ]
-    )
-    unfold = escape(t.t("ui-unfold", name=name))
-    asked = " asked" if s in view["waiting"] else ""
+    own = sheet.keep(f"own-{s}", draw_cards, p["cards"], p["used"], p["icons"])
+    unfold = escape(t.t("ui-unfold", name=sheet.names[s]))
+    infamy = slot(f"infamy-{s}", "?" if p["infamy"] is None else str(p["infamy"]))
     return (
-        f'<article class="panel{asked}\x01lit-{s}\x02" id="seat-{s}" data-zone="keep{s}">'
+        f'<article class="panel{slot(f"asked-{s}")}{slot(f"lit-{s}")}" id="seat-{s}" data-zone="keep{s}">'
         f'<input type="checkbox" class="unfold" id="fold-{s}" aria-label="{unfold}">'
-        f"<h2>{who}{words.gold}{p['gold']}{words.gold_end}{words.infamy}\x01infamy-{s}\x02{words.infamy_end}</h2>"
-        f'<div class="pile"><span class="size" title="{counted}">{size}</span>{dice}{tag}</div>'
-        f'<div class="own">{signs}{cards}</div></article>'
+        f"<h2>{sheet.who(s)}{words.gold}{p['gold']}{words.gold_end}{words.infamy}{infamy}{words.infamy_end}</h2>"
+        f'<div class="pile"><span class="size" title="{counted}">{size}</span>'
+        f"{dice_row(dice, f'keep{s}', f'in-{s}', words)}{tag}</div>"
+        f'<div class="own">{own}</div></article>'
     )
+
+
+def draw_cards(sheet: Sheet, cards: Sequence[str], used: Sequence[str], icons: Mapping[str, int]) -> str:
+    """The cards in front of a thief, and their icons."""
+    book, words = sheet.book, sheet.book.words(sheet.t)
+    signs = "".join([f"{words.icon[i]}{n}</span>" for i, n in icons.items() if n])
+    signs = f'<span class="signs">{signs}</span>' if signs else ""
+    minis = [
+        f'<span class="hold s-{book.suit(c)}{" used" if c in used else ""}">{book.mini(c, sheet.t)}' for c in cards
+    ]
+    return signs + "".join(minis)
 
 
 # -- what one viewer may do ----------------------------------------------------------------------------------
@@ -319,59 +373,88 @@ def lacking(book: Book, card: str, gems: Counter[str], gold: int) -> tuple[str, 
     return short, max(0, len(short) - gold)
 
 
-def card_slot(cls: str, attributes: str, badge: str) -> str:
-    """The rest of a card's opening tag, and its badge."""
-    return f'class="{cls}" {attributes}>{badge}'
-
-
 def seat(
-    view: Mapping[str, Any],
-    asked: str | None,
-    legal: Sequence[Any],
-    t: Texts,
-    names: Sequence[str],
-    book: Book,
-    say: Callable[[str], str],
-) -> tuple[dict[str, str], dict[str, Any]]:
-    """Fill the slots of one viewer, and prepare the question bar. `asked` is the question's key, or None."""
+    view: Mapping[str, Any], asked: str | None, legal: Sequence[Any], sheet: Sheet
+) -> tuple[dict[str, str], str]:
+    """The slots of one viewer, and the question bar. `asked` is the question's key, or None."""
     me = view["seat"]
-    slots: dict[str, str] = {}
-    bar: dict[str, Any] = {"kind": asked}
-    mine = view["players"][me] if me is not None else None
-    buys: dict[str, list[str]] = {}
-    uses: dict[str, list[str]] = {}
-    rest: list[str] = []
-    if asked == "split":
-        split_bar(view, t, names, bar, slots)
-    elif asked is not None:
-        for move in map(str, legal):
-            verb, _, tail = move.partition(" ")
-            card = tail[:3]
-            group = buys if verb == "buy" else uses if verb in ("flip", "sell", "trade") else None
-            if group is None:
-                rest.append(move)
-            else:
-                group.setdefault(card, []).append(move)
-        bar["rest"] = [{"move": m, "text": say(m), "end": m in ("end", "save none", "reroll none")} for m in rest]
-        bar["uses"] = [{"move": m, "text": say(m)} for moves in uses.values() for m in moves]
-        bar["ways"] = [
-            {"card": c, "name": t.t(f"{NAME}-card-{c}"), "moves": [{"move": m, "text": say(m)} for m in moves]}
-            for c, moves in (*buys.items(), *uses.items())
-            if len(moves) > 1
-        ]
-        bar["can_buy"] = len(buys)
-        bar["left"] = mine["purchases"] - mine["bought"] if mine and asked == "buy" else None
+    if me is None:
+        return {}, ""
+    mine = view["players"][me]
+    slots = {f"infamy-{me}": str(mine["infamy"])}
+    if asked is None or asked == "split":
+        slots |= sheet.keep("market", market_slots, view["market"], mine["pile"], mine["gold"], view["over"])
+        return slots, "" if asked is None else split_bar(view, sheet, slots)
+    buys: Ways = {}
+    uses: Ways = {}
+    rest: list[Way] = []
+    for move in legal:
+        text = str(move)
+        verb, _, tail = text.partition(" ")
+        group = buys if verb == "buy" else uses if verb in ("flip", "sell", "trade") else None
+        way = (text, sheet.say(move))
+        if group is None:
+            rest.append(way)
+        else:
+            group.setdefault(tail[:3], []).append(way)
     shopping = asked == "buy"
-    market_slots(view, mine, buys, shopping, t, book, say, slots)
-    for s, p in enumerate(view["players"]):
-        infamy = p["infamy"]
-        slots[f"infamy-{s}"] = "?" if infamy is None else str(infamy)
-        for c in p["cards"]:
-            if s == me and c in uses:
-                slots[f"o-{c}"] = legal_slot("mini lit", c, uses[c], say)
-            elif s == me and shopping and book.rows[c]["effect"].startswith(("FLIP", "SELL", "GAUNTLET")):
-                slots[f"o-{c}"] = card_slot("mini", f'form="why" name="move" value="{probe(book, c)}"', "")
-    return slots, bar
+    slots |= market_slots(sheet, view["market"], mine["pile"], mine["gold"], view["over"], buys, shopping)
+    own_slots(sheet, mine["cards"], uses, shopping, slots)
+    return slots, moves_bar(sheet, asked, mine, buys, uses, rest)
+
+
+def own_slots(sheet: Sheet, cards: Sequence[str], uses: Ways, shopping: bool, slots: dict[str, str]) -> None:
+    """One's own cards: those that can be used now are lit, others say why they cannot."""
+    book = sheet.book
+    for c in cards:
+        if c in uses:
+            slots[f"o-{c}"] = legal_slot("mini lit", c, uses[c])
+        elif shopping and book.rows[c]["effect"].startswith(("FLIP", "SELL", "GAUNTLET")):
+            slots[f"o-{c}"] = card_slot("mini", f'form="why" name="move" value="{probe(book, c)}"')
+
+
+def moves_bar(
+    sheet: Sheet,
+    asked: str,
+    mine: Mapping[str, Any],
+    buys: Ways,
+    uses: Ways,
+    rest: Sequence[Way],
+) -> str:
+    """Buttons for what is no card, and the choice of ways where a card has several."""
+    t = sheet.t
+    out = []
+    if asked == "buy":
+        left = mine["purchases"] - mine["bought"]
+        out.append(f'<p class="sum">{escape(t.t(f"{NAME}-can-buy", count=len(buys), left=left))}</p>')
+    out.append('<div class="acts">')
+    out += [use_button(sheet, card, ways) for card, ways in uses.items()]
+    out += [move_button(way, way[0] in ("end", "save none", "reroll none")) for way in rest]
+    out.append("</div>")
+    for card, ways in (*buys.items(), *uses.items()):
+        if len(ways) > 1:
+            name = escape(sheet.book.card_words(card, t.lang)[0])
+            buttons = "".join([move_button(way, n == 0) for n, way in enumerate(ways)])
+            out.append(
+                f'<div class="ways" id="ways-{card}" popover role="dialog" aria-label="{name}">'
+                f"<h2>{name}</h2>{buttons}</div>"
+            )
+    return "".join(out)
+
+
+def use_button(sheet: Sheet, card: str, ways: Sequence[Way]) -> str:
+    """A button for a card one owns; it opens the choice where there is one. Low screens leave it to the card."""
+    if len(ways) == 1:
+        return move_button(ways[0], cls="btn use")
+    name = escape(sheet.book.card_words(card, sheet.t.lang)[0])
+    opens = f'type="button" popovertarget="ways-{card}" aria-haspopup="true"'
+    return f'<button class="btn use" {opens}>{name} …</button>'
+
+
+def move_button(way: Way, go: bool = False, cls: str = "btn") -> str:
+    """A button that plays a move; `go`: the one most will want."""
+    cls = "btn go" if go else cls
+    return f'<button class="{cls}" name="move" value="{escape(way[0])}">{escape(way[1])}</button>'
 
 
 def probe(book: Book, card: str) -> str:
@@ -382,84 +465,78 @@ def probe(book: Book, card: str) -> str:
     return f"{'trade' if effect.startswith('GAUNTLET') else 'sell'} {card}"
 
 
-def legal_slot(cls: str, card: str, moves: list[str], say: Callable[[str], str], badge: str = "") -> str:
+def legal_slot(cls: str, card: str, ways: Sequence[Way]) -> str:
     """A lit card: one click plays it, or opens the choice of ways."""
-    if len(moves) == 1:
-        return card_slot(
-            cls, f'name="move" value="{moves[0]}" aria-label="{escape(say(moves[0]))}" title=""', badge
-        )
-    return card_slot(cls, f'type="button" popovertarget="ways-{card}" aria-haspopup="true"', badge)
+    if len(ways) == 1:
+        return card_slot(cls, f'name="move" value="{ways[0][0]}" aria-label="{escape(ways[0][1])}" title=""')
+    return card_slot(cls, f'type="button" popovertarget="ways-{card}" aria-haspopup="true"')
 
 
 def market_slots(
-    view: Mapping[str, Any],
-    mine: Mapping[str, Any] | None,
-    buys: Mapping[str, list[str]],
-    shopping: bool,
-    t: Texts,
-    book: Book,
-    say: Callable[[str], str],
-    slots: dict[str, str],
-) -> None:
+    sheet: Sheet,
+    market: Mapping[str, Sequence[str | None]],
+    pile: Sequence[str],
+    gold: int,
+    over: bool,
+    buys: Ways = NOTHING,
+    shopping: bool = False,
+) -> dict[str, str]:
     """Cards on sale: lit, within reach, or what they lack."""
-    gems = Counter(mine["pile"]) if mine else Counter[str]()
-    gold = mine["gold"] if mine else 0
-    shop = mine is not None and bool(mine["pile"]) and not view["over"]
-    for row in view["market"].values():
+    slots: dict[str, str] = {}
+    if not pile or over:
+        return slots
+    book = sheet.book
+    gems = Counter(pile)
+    for row in market.values():
         for card in row:
             if card is None:
                 continue
             cls = f"card s-{book.suit(card)}"
-            ask = f'form="why" name="move" value="buy {card}" aria-describedby="tx-{card}"'
             if card in buys:
-                slots[f"c-{card}"] = legal_slot(f"{cls} lit", card, buys[card], say)
-            elif not shop:
-                slots[f"c-{card}"] = card_slot(cls, ask, "")
+                slots[f"c-{card}"] = legal_slot(f"{cls} lit", card, buys[card])
+                continue
+            short, missing = lacking(book, card, gems, gold)
+            if missing:
+                badge = f'<span class="lack">{"".join(map(pip, short))}</span>'
+                slots[f"c-{card}"] = card_slot(f"{cls} far", ask_to_buy(card), badge)
             else:
-                short, missing = lacking(book, card, gems, gold)
-                if missing:
-                    badge = f'<span class="lack">{"".join(map(pip, short))}</span>'
-                    slots[f"c-{card}"] = card_slot(f"{cls} far", ask, badge)
-                else:
-                    badge = f'<span class="lack ok">{pip("gold") * len(short)}</span>' if short else ""
-                    slots[f"c-{card}"] = card_slot(f"{cls} near" if not shopping else cls, ask, badge)
+                badge = f'<span class="lack ok">{pip("gold") * len(short)}</span>' if short else ""
+                slots[f"c-{card}"] = card_slot(cls if shopping else f"{cls} near", ask_to_buy(card), badge)
+    return slots
 
 
-def split_bar(
-    view: Mapping[str, Any], t: Texts, names: Sequence[str], bar: dict[str, Any], slots: dict[str, str]
-) -> None:
-    """Taking and robbing: which zones can be chosen from, and the buttons that confirm."""
-    me = view["seat"]
+def split_bar(view: Mapping[str, Any], sheet: Sheet, slots: dict[str, str]) -> str:
+    """Taking and robbing: which heaps can be chosen from, and the buttons that confirm."""
+    t, me, pool = sheet.t, view["seat"], len(view["pool"])
     last = sum(1 for p in view["players"] if not p["pile"]) == 1
-    bar["zones"] = []
-    pool = len(view["pool"])
+    idle, all_of_it = escape(t.t(f"{NAME}-pick-idle")), escape(t.t(f"{NAME}-take-all"))
+    out = [f'<p class="sum" id="sum" data-idle="{idle}" aria-live="polite">{idle}</p><div class="acts">']
     if pool:
         slots["lit-pool"] = " lit"
-        if last:
-            slots["in-pool"] = " disabled"
-        else:
-            slots["in-pool"] = ""
-        bar["zones"].append({"zone": "pool", "size": pool, "all": last, "max": pool, "name": ""})
-    else:
-        slots["in-pool"] = " disabled"
+    if pool and last:
+        out.append(
+            f'<button class="btn go" name="do" value="pool-all">{all_of_it} <small>({pool})</small></button>'
+        )
+    elif pool:
+        slots["in-pool"] = ""
+        said, chosen = escape(t.t(f"{NAME}-pick-take")), escape(t.t(f"{NAME}-take-chosen"))
+        out.append(
+            f'<button class="btn go pick" name="do" value="pool" data-pick="pool" data-max="{pool}" '
+            f'data-said="{said}">{chosen}</button>'
+            f'<button class="btn" name="do" value="pool-all" data-quiet>{all_of_it}</button>'
+        )
+    said, back = escape(t.t(f"{NAME}-pick-keep")), escape(t.t(f"{NAME}-pick-return"))
     for p in view["players"]:
         s, size = p["seat"], len(p["pile"])
         if s != me and size > 1:
-            slots[f"in-{s}"] = ""
-            slots[f"lit-{s}"] = " lit"
-            bar["zones"].append(
-                {"zone": f"keep{s}", "size": size, "all": False, "max": size - 1, "name": names[s], "seat": s}
+            slots[f"in-{s}"], slots[f"lit-{s}"] = "", " lit"
+            out.append(
+                f'<button class="btn go pick" name="do" value="keep{s}" data-pick="keep{s}" data-max="{size - 1}" '
+                f'data-size="{size}" data-said="{said}" data-back="{back}">'
+                f"{escape(t.t(f'{NAME}-rob', name=sheet.names[s]))}</button>"
             )
-
-
-def closed_slots(view: Mapping[str, Any]) -> dict[str, str]:
-    """What stands in the slots nobody filled: nothing can be chosen, and cards explain themselves."""
-    out = {"in-pool": " disabled"}
-    for p in view["players"]:
-        out[f"in-{p['seat']}"] = " disabled"
-        for card in p["cards"]:
-            out[f"o-{card}"] = card_slot("mini", f'form="why" name="card" value="{card}"', "")
-    return out
+    out.append("</div>")
+    return "".join(out)
 
 
 # -- answers from forms, and the end -------------------------------------------------------------------------
@@ -487,8 +564,5 @@ def points(match: Any) -> list[int]:
 
 def cover() -> str:
     """The lid of the box, for the home page."""
-    sprite = "/i.svg"
-    dice = "".join(
-        f'<span class="die {f}">{use(sprite, f"{ART}-{f}", "dieface")}<b>{f}</b></span>' for f in "RBGWYI"
-    )
-    return f'<div class="cover cover-{NAME}" aria-hidden="true">{dice}{use(sprite, f"{ART}-box", "fig")}</div>'
+    dice = "".join(f'<span class="die {f}">{use(f"{ART}-{f}", "dieface")}<b>{f}</b></span>' for f in "RBGWYI")
+    return f'<div class="cover cover-{NAME}" aria-hidden="true">{dice}{use(f"{ART}-box", "fig")}</div>'

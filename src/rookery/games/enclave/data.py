@@ -1,0 +1,193 @@
+"""Reads cards.toml, or somebody's own corrected copy of it, and refuses what cannot be a game."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from rookery.errors import GameError
+from rookery.games.enclave.cards import COLOURS, DECK_NAMES, DECKS, KINDS, TREE_IDS, Card, CardTable
+
+GAME = "enclave"
+SOURCES = ("rulebook", "published", "reconstructed")
+LONGEST = 300
+KINDS_OF = {
+    "outlet": ("healing", "thief"),  # EN-M1
+    "square": ("protection", "thief", "machine"),  # EN-K1
+    "missions": ("mission",),
+    "traps": ("trap",),
+    "finds": ("knowledge", "thief", "machine", "healing", "protection"),
+}
+VALUES = {  # the least and the most of every entry
+    "p": (-9, 9),
+    "m": (-9, 9),
+    "sesame": (0, 6),
+    "sarcophagus": (0, 3),
+    "price": (0, 60),
+    "traps": (0, 3),
+    "knowledge": (0, 9),
+    "tiles": (0, 4),
+    "finds": (0, 4),
+}
+
+
+def build(document: Mapping[str, Any], name: str) -> tuple[CardTable, list[dict[str, Any]]]:
+    """The compiled table and the rows it was made from."""
+    rows = document.get("card")
+    if not isinstance(rows, list) or not rows:
+        raise GameError("cards-none", game=GAME, where=name)
+    seen: set[str] = set()
+    for n, row in enumerate(rows, 1):
+        where = f"{name}, [[card]] {n}"
+        check_row(row, where)
+        if row["id"] in seen:
+            raise GameError("card-twice", game=GAME, where=f"{where} ({row['id'][:10]})")
+        seen.add(row["id"])
+    table = CardTable()
+    for deck, deck_name in enumerate(DECK_NAMES):
+        for index, row in enumerate([r for r in rows if r["deck"] == deck_name]):
+            table.add(row["id"], card_of(row, len(table.ids), deck, index))
+    board(table, document, name)
+    tree(table, {row["id"]: row for row in rows if row["deck"] == "tree"}, name)
+    return table, rows
+
+
+def check_row(row: Any, where: str) -> None:
+    """One row."""
+    if not isinstance(row, Mapping):
+        raise GameError("card-row", game=GAME, where=where)
+    for key in ("id", "name", "deck", "kind", "source"):
+        value = row.get(key)
+        if not isinstance(value, str) or not value.isprintable() or not 0 < len(value) <= LONGEST:
+            raise GameError("card-entry", game=GAME, where=where, entry=key, most=LONGEST)
+    where = f"{where} ({row['id'][:10]})"
+    if row["source"] not in SOURCES:
+        raise GameError("card-source", game=GAME, where=where, sources=", ".join(SOURCES))
+    if row["deck"] == "tree":
+        return
+    if row["deck"] not in KINDS_OF or row["kind"] not in KINDS_OF[row["deck"]]:
+        raise GameError("card-kind", game=GAME, where=where, kind=row["kind"][:20], deck=row["deck"][:20])
+    for key, (low, high) in VALUES.items():
+        number(row.get(key, 0), low, high, f"{where}.{key}")
+    if "colour" in row and row["colour"] not in COLOURS:
+        raise GameError("card-colour", game=GAME, where=where, known=", ".join(COLOURS))
+
+
+def number(value: Any, low: int, high: int, where: str) -> int:
+    """A whole number in a range."""
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise GameError("card-number", game=GAME, where=where, low=low, high=high, value=repr(value)[:40])
+    return value
+
+
+def card_of(row: Mapping[str, Any], place: int, deck: int, index: int) -> Card:
+    """A row as a card."""
+    card = Card(place, deck, index, KINDS.index(row["kind"]))
+    for key in VALUES:
+        setattr(card, key, row.get(key, 0))
+    card.colour = COLOURS.index(row["colour"]) if "colour" in row else -1
+    card.three_plus = bool(row.get("three_plus", False))
+    return card
+
+
+def section(document: Mapping[str, Any], key: str, name: str) -> Mapping[str, Any]:
+    """A table of the document."""
+    found = document.get(key)
+    if not isinstance(found, Mapping):
+        raise GameError("cards-section", game=GAME, where=name, section=key)
+    return found
+
+
+def four(values: Any, where: str) -> list[int]:
+    """Four numbers, one per place."""
+    if not isinstance(values, list) or len(values) != 4:
+        raise GameError("cards-four", game=GAME, where=where)
+    return [number(v, 0, 60, where) for v in values]
+
+
+def board(table: CardTable, document: Mapping[str, Any], name: str) -> None:
+    """The printed board."""
+    here = section(document, "board", name)
+    table.coins = four(here.get("starting_coins"), f"{name}, board.starting_coins")
+    table.auction = number(here.get("auction_coins"), 0, 14, f"{name}, board.auction_coins")
+    table.oracle = number(here.get("oracle"), 0, 6, f"{name}, board.oracle")
+    table.tree_tiles = number(here.get("tree_tiles"), 0, 60, f"{name}, board.tree_tiles")
+    table.rounds = number(here.get("rounds"), 1, 6, f"{name}, board.rounds")
+    for key, values in (("tree_marks", table.marks), ("market_row", table.row)):
+        given = here.get(key)
+        for seats in (2, 3, 4):
+            found = given.get(str(seats)) if isinstance(given, Mapping) else None
+            most = 15 if key == "tree_marks" else 4
+            values[seats] = number(found, 1, most, f"{name}, board.{key}.{seats}")
+    here = section(document, "shepherd", name)
+    table.shepherd_coins = four(here.get("coins"), f"{name}, shepherd.coins")
+    table.shepherd_knowledge = four(here.get("knowledge"), f"{name}, shepherd.knowledge")
+    here = section(document, "preparation", name)
+    table.prepared_p = number(here.get("p"), 0, 9, f"{name}, preparation.p")
+    table.prepared_m = number(here.get("m"), 0, 9, f"{name}, preparation.m")
+    here = section(document, "zones", name)
+    table.critical = number(here.get("critical"), -5, -1, f"{name}, zones.critical")
+    table.super = number(here.get("super"), 1, 5, f"{name}, zones.super")
+
+
+def tree(table: CardTable, rows: Mapping[str, Mapping[str, Any]], name: str) -> None:
+    """The tree cards: what they do is rules, how much is data."""
+    for each in TREE_IDS:
+        if each not in rows:
+            raise GameError("cards-missing", game=GAME, where=name, id=each)
+
+    def value(each: str, key: str, most: int) -> int:
+        return number(rows[each].get(key), 0, most, f"{name}, {each}.{key}")
+
+    table.stall_looks = min(value("TC1B", "looks", 4), value("TC1C", "looks", 4))
+    table.fees = four(rows["TC2A"].get("fees"), f"{name}, TC2A.fees")
+    table.lizard_knowledge = four(rows["TC2A"].get("gives_knowledge"), f"{name}, TC2A.gives_knowledge")
+    table.lizard_coins = four(rows["TC2A"].get("gives_coins"), f"{name}, TC2A.gives_coins")
+    table.woo_times = value("TC2B", "times", 9)
+    table.alba_coins = value("TC2C", "coins", 60)
+    angelos = card_of({**rows["TC3B"], "kind": "mission"}, 0, 0, 0)
+    for key in ("traps", "finds", "knowledge"):
+        number(getattr(angelos, key), 0, 3, f"{name}, TC3B.{key}")
+    table.angelos = angelos
+    table.amber_looks = value("TC4A", "looks", 6)
+    table.foxes_knowledge = value("TC5A", "knowledge", 9)
+    table.tyllo_knowledge = value("TC5B", "knowledge", 9)
+
+
+def check_box(table: CardTable, rows: list[dict[str, Any]], name: str) -> None:
+    """Somebody's own cards are the cards of the box with other values: only those have texts in every language."""
+    for row, printed in zip(sorted(rows, key=by_id), sorted(standard()[1], key=by_id), strict=False):
+        if row["id"] != printed["id"]:
+            raise GameError("cards-missing", game=GAME, where=name, id=min(row["id"], printed["id"])[:10])
+        same = all(row.get(key) == printed.get(key) for key in ("deck", "kind", "colour"))
+        if not same:
+            raise GameError("card-changed", game=GAME, where=name, id=row["id"])
+    if len(rows) != len(standard()[1]):
+        raise GameError("cards-count", game=GAME, where=name, found=len(rows), wanted=len(standard()[1]))
+
+
+def by_id(row: Mapping[str, Any]) -> str:
+    """How rows are put in order."""
+    return str(row["id"])
+
+
+@cache
+def standard() -> tuple[CardTable, list[dict[str, Any]]]:
+    """The cards of the box."""
+    text = files("rookery.games.enclave").joinpath("cards.toml").read_text(encoding="utf-8")
+    return build(tomllib.loads(text), "cards.toml")
+
+
+def own_cards(text: str, name: str = "cards") -> tuple[CardTable, list[dict[str, Any]]]:
+    """Somebody's own cards, from the text of a file."""
+    try:
+        document = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise GameError("cards-toml", game=GAME, where=name, why=str(error)[:200]) from None
+    table, rows = build(document, name)
+    check_box(table, rows, name)
+    return table, rows
+
+
+assert len(DECK_NAMES) == DECKS

@@ -1,0 +1,449 @@
+"""Enclave as a Kit: options, questions, events, texts around the compiled rules."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, cast
+
+from rookery.core.table import CHANCE, Reader, RuleError, Table
+from rookery.errors import GameError
+from rookery.games.enclave import moves as mv
+from rookery.games.enclave import table as tb
+from rookery.games.enclave.cards import COLOURS, DECK_NAMES, LEVELS, LOKI, PLACES, TREE_IDS, CardTable
+from rookery.games.enclave.data import own_cards, standard
+from rookery.games.enclave.draw import Draw
+from rookery.games.enclave.mission import Mission
+from rookery.games.enclave.notation import EnclaveNotation, decks_named, returned
+from rookery.games.enclave.odd import TreeCard
+from rookery.games.enclave.position import PositionReader, write
+from rookery.games.enclave.rules import new_table
+from rookery.games.enclave.score import CATEGORIES, bonus, compare, instant, total
+from rookery.games.enclave.steps import Steps
+from rookery.games.enclave.table import Enclave
+from rookery.games.enclave.view import view
+from rookery.games.enclave.why import why_not
+from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
+
+FIRST_GAME = ("TC1A", "TC2C", "TC3A", "TC4A", "TC5A")  # EN-S14
+
+
+class TreeSet(Option):
+    """EN-VAR2: a random set, the book's first-game set, or five chosen cards, one per level."""
+
+    def check(self, value: Any) -> Any:
+        """One of the names, or five ids."""
+        if value in self.values and isinstance(value, str):
+            return value
+        ids = value.upper().split() if isinstance(value, str) else value
+        if not isinstance(ids, list | tuple) or len(ids) != LEVELS or not all(isinstance(i, str) for i in ids):
+            raise GameError("tree-set", self.clause, game=EnclaveKit.name, value=repr(value)[:60])
+        for level, each in enumerate(ids, 1):
+            if each.upper() not in TREE_IDS[3 * (level - 1) : 3 * level]:
+                raise GameError("tree-level", self.clause, game=EnclaveKit.name, level=level, id=each[:10])
+        return " ".join(each.upper() for each in ids)
+
+
+class Thieves(Option):
+    """EN-VAR3: random thieves, or a colour for every seat."""
+
+    def check(self, value: Any) -> Any:
+        """The name, or different colours."""
+        if value in self.values and isinstance(value, str):
+            return value
+        colours = value.lower().split() if isinstance(value, str) else value
+        sound = isinstance(colours, list | tuple) and 2 <= len(colours) <= 4
+        if not sound or len(set(colours)) != len(colours) or not set(colours) <= set(COLOURS):
+            raise GameError("thieves", self.clause, game=EnclaveKit.name, known=", ".join(COLOURS))
+        return " ".join(colours)
+
+
+class OwnCards(Option):
+    """The text of somebody's own cards.toml, or None for the cards of the box."""
+
+    def check(self, value: Any) -> Any:
+        """Validated when the kit is made."""
+        if value is not None and not isinstance(value, str):
+            raise GameError("cards-text", self.clause, game=EnclaveKit.name, option=self.name)
+        return value
+
+
+class EnclaveKit(Kit):
+    """The kit for one set of cards."""
+
+    name = "enclave"
+    version = 1
+    seats = range(2, 5)
+    max_decisions = 4_000
+    options = (
+        Option("order_method", ("draw", "bid"), "EN-VAR1"),
+        TreeSet("tree_setup", ("random", "first_game"), "EN-VAR2"),
+        Thieves("thief_choice", ("random",), "EN-VAR3"),
+        OwnCards("cards", (None,), "EN-X12"),
+    )
+    questions = (
+        Asked("bid", "EN-S5"),
+        Asked("tile", "EN-I1"),
+        Asked("plan", "EN-P1"),
+        Asked("level", "EN-P4"),
+        Asked("peek", "EN-O3"),
+        Asked("return", "EN-O4"),
+        Asked("market", "EN-K3"),
+        Asked("sync", "EN-Y1"),
+        Asked("crossing", "EN-C1"),
+        Asked("pack", "EN-X2"),
+        Asked("use", "EN-X4"),
+        Asked("tree-tile", "EN-W3"),
+        Asked("find", "EN-W4"),
+        Asked("exchange", "EN-F3"),
+        Asked("card", "EN-F5"),
+        Asked("stall", "EN-Q49"),
+        Asked("thief", "EN-S2"),
+        Asked("order", "EN-S4"),
+        Asked("first", "EN-S5"),
+        Asked("tree", "EN-S14"),
+        Asked("draw", "EN-S9"),
+        Asked("pluck", "EN-TC1A"),
+    )
+    events = (
+        Told("thief", (("seat", "seat"), ("colour", "colour"))),
+        Told("first", (("seat", "seat"),)),
+        Told("bid", (("seat", "seat"), ("coins", "number"))),
+        Told("place", (("seat", "seat"), ("place", "number"), ("coins", "number"))),
+        Told("tree", (("level", "number"), ("card", "tree"))),
+        Told("deal", (("deck", "deck"), ("card", "card"))),
+        Told("shuffle", (("deck", "deck"),)),
+        Told("round", (("round", "number"),)),
+        Told("tile", (("seat", "seat"), ("number", "number"), ("location", "location"))),
+        Told("plan", (("seat", "seat"), ("location", "location"))),
+        Told("rest", (("seat", "seat"),)),
+        Told("cube", (("seat", "seat"), ("location", "location"))),
+        Told("level", (("seat", "seat"), ("level", "number"))),
+        Told("visit", (("location", "location"), ("number", "number"))),
+        Told("shepherd", (("seat", "seat"), ("coins", "number"), ("knowledge", "number"))),
+        Told("order", (("seat", "seat"), ("place", "number"))),
+        Told("peek", (("seat", "seat"), ("decks", "decks"))),
+        Told("look", (("seat", "seat"), ("deck", "deck"), ("card", "card"))),
+        Told("return", (("seat", "seat"), ("top", "decks"), ("bottom", "decks"), ("back", "sequence"))),
+        Told("buy", (("seat", "seat"), ("card", "card"), ("price", "number"))),
+        Told("discard", (("seat", "seat"), ("card", "card"))),
+        Told("pass", (("seat", "seat"),)),
+        Told("remove", (("seat", "seat"), ("card", "card"))),
+        Told("sync", (("seat", "seat"), ("victim", "seat"))),
+        Told("alone", (("seat", "seat"),)),
+        Told("cross", (("seat", "seat"), ("card", "card"))),
+        Told("blind", (("seat", "seat"), ("card", "card"))),
+        Told("prepare", (("seat", "seat"),)),
+        Told("pack", (("seat", "seat"), ("count", "number"), ("card", "card"))),
+        Told("packed", (("seat", "seat"), ("count", "number"))),
+        Told("trap", (("card", "card"),)),
+        Told("use", (("seat", "seat"), ("card", "card"))),
+        Told("use-tile", (("seat", "seat"),)),
+        Told("used", (("seat", "seat"),)),
+        Told("hurt", (("seat", "seat"), ("p", "number"), ("m", "number"))),
+        Told("success", (("seat", "seat"),)),
+        Told("failure", (("seat", "seat"),)),
+        Told("knowledge", (("seat", "seat"), ("count", "number"))),
+        Told("tree-tile", (("seat", "seat"),)),
+        Told("tile-sold", (("seat", "seat"), ("count", "number"))),
+        Told("find", (("seat", "seat"), ("card", "card"))),
+        Told("sold", (("seat", "seat"), ("card", "card"), ("coins", "number"))),
+        Told("kept", (("seat", "seat"), ("card", "card"))),
+        Told("stash", (("seat", "seat"), ("card", "card"))),
+        Told("exchange", (("seat", "seat"), ("level", "number"), ("count", "number"))),
+        Told("marker", (("seat", "seat"), ("level", "number"))),
+        Told("card", (("seat", "seat"), ("card", "tree"))),
+        Told("decline", (("seat", "seat"), ("card", "tree"))),
+        Told("steal", (("seat", "seat"), ("victim", "seat"), ("deck", "deck"), ("card", "card"))),
+        Told("stall", (("seat", "seat"), ("deck", "deck"), ("source", "source"), ("count", "number"))),
+        Told("lizard", (("seat", "seat"), ("fee", "number"), ("knowledge", "number"), ("coins", "number"))),
+        Told("woo", (("seat", "seat"), ("card", "card"), ("coins", "number"))),
+        Told("alba", (("seat", "seat"), ("count", "number"), ("coins", "number"))),
+        Told("heal", (("seat", "seat"), ("card", "card"), ("p", "number"), ("m", "number"))),
+        Told("feed", (("seat", "seat"), ("card", "card"), ("count", "number"))),
+        Told("tyllo", (("seat", "seat"), ("count", "number"))),
+        Told("offer", (("seat", "seat"), ("level", "number"))),
+        Told("rotate", (("deck", "deck"), ("card", "card"))),
+        Told("bonus", (("seat", "seat"), ("category", "category"), ("points", "number"))),
+        Told("instant", (("seat", "seat"),)),
+        Told("over", ()),
+    )
+
+    def __init__(self, cards: CardTable, rows: list[dict[str, Any]]) -> None:
+        printed = {row["id"]: row["name"] for row in standard()[1]}
+        renamed = tuple((row["id"], row["name"]) for row in rows if row["name"] != printed[row["id"]])
+        notation = EnclaveNotation(cards)
+        super().__init__(notation, rows, renamed)
+        self.cards = cards
+        self.steps = Steps(cards, notation)
+
+    def check_seats(self, seats: int) -> int:
+        """EN-S1: two to four."""
+        if type(seats) is not int or seats not in self.seats:
+            raise GameError("seats", "EN-S1", low=2, high=4, found=repr(seats))
+        return seats
+
+    def with_options(self, options: Mapping[str, Any]) -> "EnclaveKit":
+        """Somebody's own cards bring their own kit."""
+        text = options.get("cards")
+        return own_kit(text) if text is not None else self
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    def table(self, seats: int, options: Mapping[str, Any]) -> Enclave:
+        """EN-S: a new table."""
+        chosen = options["tree_setup"]
+        ids = FIRST_GAME if chosen == "first_game" else chosen.split()
+        tree = -1 if chosen == "random" else sum(TREE_IDS.index(i) << (5 * n) for n, i in enumerate(ids))
+        colours = -1
+        if options["thief_choice"] != "random":
+            named = options["thief_choice"].split()
+            if len(named) != seats:
+                raise GameError("thieves", "EN-VAR3", game=self.name, known=", ".join(COLOURS))
+            colours = sum(COLOURS.index(c) << (3 * n) for n, c in enumerate(named))
+        return new_table(seats, self.cards, options["order_method"] == "bid", tree, colours)
+
+    def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> Enclave:
+        """A table from its wire form."""
+        e = self.table(seats, options)
+        reader = Reader(ints)
+        e.load(reader)
+        if not reader.done():
+            raise RuleError("packed table goes on after its end")
+        return e
+
+    def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Enclave:
+        """A table from a document."""
+        return PositionReader(document, self.table(seats, options)).read()
+
+    def document(self, table: Table) -> Document:
+        """The inverse; the caller adds the options."""
+        return write(cast(Enclave, table), {})
+
+    # -- what people see -----------------------------------------------------------------------------
+
+    def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """See view.py."""
+        return view(cast(Enclave, table), seat)
+
+    def decode(self, kind: str, value: int) -> Any:
+        """An event argument as plain data."""
+        if kind == "card":
+            return self.cards.ids[value]
+        if kind == "tree":
+            return TREE_IDS[value]
+        if kind == "deck":
+            return DECK_NAMES[value]
+        if kind == "decks":
+            return decks_named(value)
+        if kind == "location":
+            return PLACES[value]
+        if kind == "colour":
+            return COLOURS[value]
+        if kind == "category":
+            return CATEGORIES[value]
+        if kind == "source":
+            return "pile" if value else "deck"
+        if kind == "sequence":
+            return [f"{card}-{side}" for card, side in returned(value)]
+        return int(value)
+
+    def event_text(self, event: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+        """The sentence of an event; what a reader may not know makes a sentence of its own."""
+        key, args = super().event_text(event)
+        kind = event["kind"]
+        if kind in ("look", "pack", "find", "stash", "steal") and args["card"] is None:
+            del args["card"]
+            return f"{key}-hidden", args
+        if kind == "return":
+            if args["back"] is not None:
+                return f"{key}-own", {"seat": args["seat"], "items": args["back"]}
+            return key, {"seat": args["seat"], "top": len(args["top"]), "bottom": len(args["bottom"])}
+        if kind == "peek":
+            decks = args.pop("decks")
+            return (key, {**args, "items": decks}) if decks else (f"{key}-none", args)
+        return key, args
+
+    def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
+        """The sentence of a move, for buttons."""
+        verb, a, b = code & 63, (code >> 6) & 127, (code >> 13) & 127
+        ids = self.cards.ids
+        name = f"{self.name}-move-"
+        if verb == mv.V_PASS:
+            asked = self.questions[table.about].key
+            known = asked in ("plan", "market", "sync", "card", "stall")
+            return f"{name}pass-{asked if known else 'market'}", {}
+        if verb == mv.V_DONE:
+            return name + ("done-pack" if table.about == tb.ASK_PACK else "done-use"), {}
+        if verb in BARE:
+            return name + BARE[verb], {}
+        if verb in WITH_CARD:
+            return name + WITH_CARD[verb], {"card": ids[a]}
+        if verb in WITH_NUMBER:
+            word, argument = WITH_NUMBER[verb]
+            return name + word, {argument: a}
+        if verb == mv.V_BUY:
+            args = {"card": ids[a], "price": int(self.cards.card[a].price)}
+            return (name + "buy-remove", {**args, "removed": ids[b]}) if b else (name + "buy", args)
+        if verb == mv.V_KEEP:
+            return (name + "keep-remove", {"removed": ids[a]}) if a else (name + "keep", {})
+        if verb == mv.V_TILE:
+            return name + "tile", {"number": a, "location": PLACES[b]}
+        if verb == mv.V_PLAN:
+            return name + "plan", {"location": PLACES[a]}
+        if verb == mv.V_LOOK:
+            return name + ("look-pile" if a else "look-deck"), {"count": b}
+        if verb == mv.V_PEEK:
+            decks = decks_named(code >> 6)
+            return (name + "peek", {"items": decks}) if decks else (name + "peek-none", {})
+        if verb == mv.V_RETURN:
+            return name + "return", {"items": [f"{card}-{side}" for card, side in returned(code >> 6)]}
+        if verb == mv.V_CARD:
+            return name + "card", {"card": self._level_card(cast(Enclave, table))}
+        if verb == mv.V_THIEF:
+            return name + "thief", {"colour": COLOURS[a]}
+        if verb == mv.V_TREE:
+            return name + "tree", {"card": TREE_IDS[a]}
+        return name + "order", {}
+
+    def _level_card(self, e: Enclave) -> str:
+        """The tree card somebody is asked about; any card where nobody is."""
+        top = e.stack[-1]
+        return TREE_IDS[e.tree_card(top.level) if isinstance(top, TreeCard) else LOKI]
+
+    # -- moves -----------------------------------------------------------------------------------------
+
+    def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
+        """See why.py."""
+        return why_not(cast(Enclave, table), seat, code)
+
+    def known_to(self, table: Table, seat: int, code: int) -> int:
+        """Looks, finds and packed cards are their owner's; a stolen card is its thief's and its victim's."""
+        verb, top = code & 63, table.stack[-1]
+        if seat == CHANCE:
+            if isinstance(top, Draw) and top.is_private():
+                return 1 << int(top.seat)
+            if isinstance(top, TreeCard):
+                return 1 << int(top.seat) | 1 << int(top.victim)
+            return -1
+        if verb == mv.V_RETURN:
+            return 1 << seat
+        if verb == mv.V_PACK and isinstance(top, Mission):
+            return 1 << int(top.seat) | (1 << int(top.mate) if top.mate >= 0 else 0)
+        return -1
+
+    def timeout(self, table: Table, seat: int) -> int:
+        """Pass, decline or be done where that is possible; sell; cross in the open; else the first option."""
+        if table.about == tb.ASK_SYNC:
+            return self._index(table, seat, int(mv.V_PASS))
+        if table.about == tb.ASK_CROSSING and (found := self._index(table, seat, int(mv.V_PREPARE))) > 0:
+            return found
+        if table.about == tb.ASK_EXCHANGE:  # knowledge left over is worth nothing
+            return max(k for k, c in enumerate(table.options(seat)) if c & 63 == mv.V_EXCHANGE)
+        return 0
+
+    def _index(self, table: Table, seat: int, verb: int) -> int:
+        return next((k for k, c in enumerate(table.options(seat)) if c & 63 == verb), 0)
+
+    # -- small steps -----------------------------------------------------------------------------------
+
+    def step_count(self) -> int:
+        """How many step numbers there are."""
+        return len(self.steps.names)
+
+    def step_text(self, number: int) -> str:
+        """The words of a step."""
+        return self.steps.names[number]
+
+    def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
+        """The steps that may follow, or `-1 - code` of the finished move."""
+        names = [self.steps.names[n] for n in taken]
+        found = self.steps.following(cast(Enclave, table), seat, names)
+        return [self.steps.number[s] for s in found] if isinstance(found, list) else -1 - found
+
+    def path(self, table: Table, seat: int, code: int) -> list[int]:
+        """The steps that lead to a legal move."""
+        return [self.steps.number[s] for s in self.steps.path(cast(Enclave, table), code)]
+
+    # -- the end ---------------------------------------------------------------------------------------
+
+    def outcome(self, table: Table) -> Outcome | None:
+        """EN-E1 to EN-E6."""
+        e = cast(Enclave, table)
+        if not e.over:
+            return None
+        seats = range(int(e.seats))
+        ranks = tuple(1 + sum(compare(e, other, seat) > 0 for other in seats) for seat in seats)
+        return Outcome(
+            ranks,
+            tuple(int(total(e, s)) for s in seats),
+            tuple(self._breakdown(e, s) for s in seats),
+            "tree-tiles" if instant(e) else "rounds",
+            self._tie_break(e, ranks),
+            not instant(e),
+        )
+
+    def _breakdown(self, e: Enclave, seat: int) -> dict[str, int]:
+        bonuses = {name: int(bonus(e, seat, n)) for n, name in enumerate(CATEGORIES)}
+        return {"tree": int(e.players[seat].points), **bonuses}
+
+    def _tie_break(self, e: Enclave, ranks: tuple[int, ...]) -> str | None:
+        """What separated the winner from others who were level."""
+        winners = [s for s, rank in enumerate(ranks) if rank == 1]
+        best = winners[0]
+        me = e.players[best]
+        if instant(e):
+            rivals = [p for s, p in enumerate(e.players) if s != best and p.tiles == me.tiles]
+            if not rivals:
+                return None
+            if len(winners) > 1:
+                return "shared"
+            rivals = [p for p in rivals if p.points == me.points]
+            return "knowledge" if rivals else "points"
+        level = [p for s, p in enumerate(e.players) if s != best and total(e, s) == total(e, best)]
+        if not level:
+            return None
+        if len(winners) > 1:
+            return "shared"
+        return "knowledge" if any(p.tiles == me.tiles for p in level) else "tiles"
+
+
+BARE = {
+    int(mv.V_BLIND): "blind",
+    int(mv.V_PREPARE): "prepare",
+    int(mv.V_USE_TILE): "use-tile",
+    int(mv.V_TREE_TILE): "tree-tile",
+    int(mv.V_KNOWLEDGE): "knowledge",
+    int(mv.V_SELL): "sell",
+}
+WITH_CARD = {
+    int(mv.V_DISCARD): "discard",
+    int(mv.V_CROSS): "cross",
+    int(mv.V_PACK): "pack",
+    int(mv.V_USE): "use",
+    int(mv.V_WOO): "woo",
+    int(mv.V_FEED): "feed",
+    int(mv.V_HEAL): "heal",
+    int(mv.V_DRAW): "draw",
+    int(mv.V_PLUCK): "pluck",
+}
+WITH_NUMBER = {
+    int(mv.V_BID): ("bid", "coins"),
+    int(mv.V_LEVEL): ("level", "level"),
+    int(mv.V_PARTNER): ("partner", "victim"),
+    int(mv.V_EXCHANGE): ("exchange", "count"),
+    int(mv.V_STEAL): ("steal", "victim"),
+    int(mv.V_TRADE): ("trade", "count"),
+    int(mv.V_OFFER): ("offer", "level"),
+    int(mv.V_FIRST): ("first", "seat"),
+}
+
+
+@cache
+def own_kit(text: str) -> EnclaveKit:
+    """The kit for somebody's own cards."""
+    return EnclaveKit(*own_cards(text))
+
+
+@cache
+def box_kit() -> EnclaveKit:
+    """The kit for the cards of the box."""
+    return EnclaveKit(*standard())

@@ -1,0 +1,1 @@
+"""Enclave in the browser."""

@@ -1,0 +1,78 @@
+"""What a game's board in the browser is drawn on: words, names, cards, and pieces kept from before.
+
+A board is drawn once for everybody and leaves slots where viewers differ; each viewer's values are put in later.
+Both parts are plain HTML in strings. See "The board" in docs/game-author.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any, TypeVar
+
+from rookery.i18n import Texts
+
+SPRITE = "/i.svg"
+T = TypeVar("T")
+
+
+def slot(name: str, default: str = "") -> str:
+    """A place each viewer fills with HTML; the default stands where nobody does."""
+    return f"\x01{name}\x03{default}\x02"
+
+
+def use(name: str, cls: str = "ic") -> str:
+    """An icon of the sprite; decoration, never the only sign."""
+    return f'<svg class="{escape(cls)}"><use href="{SPRITE}#{escape(name)}"/></svg>'
+
+
+@dataclass
+class Drawn:
+    """A board as everybody sees it, with slots."""
+
+    board: list[str]
+    """All between the heading and the question bar: pieces, each of them one element with an id of its own. Two
+    slots in it belong to the house: `rivals` and `me`."""
+    panels: list[str]
+    """One per seat: the seat's own goes into `me`, the others into `rivals`, in turn order."""
+    where: str
+    """The line that says how far the game is."""
+    phase: str = "play"
+    """A word for the stylesheet: the table has the class `ph-…`."""
+    slots: dict[str, str] = field(default_factory=dict)
+    """Values of slots that are the same for everybody but change often, so that the piece around them can stay."""
+
+
+@dataclass
+class Sheet:
+    """One table in one language: for everybody, or for one viewer."""
+
+    t: Texts
+    """The words; `t.t(key)` is text: escape it."""
+    names: Sequence[str]
+    """Who sits where, as text: escape it."""
+    book: Any
+    """The game's `Book` for this table's cards."""
+    say: Callable[[Any], str]
+    """A move of this viewer in words (text: escape it)."""
+    render: Callable[..., str]
+    """`render("bar.html", bar=…)`: a Jinja template of the game's web folder; it escapes by itself."""
+    kept: dict[str, tuple[Any, Any]] = field(default_factory=dict)
+
+    def who(self, seat: int) -> str:
+        """A seat's name as the house writes it, with its bot mark and clock."""
+        return slot(f"who-{seat}")
+
+    def keep(self, name: str, make: Callable[..., T], *inputs: Any) -> T:
+        """`make(sheet, *inputs)`, or what it gave last time, while the inputs are equal to those of last time.
+
+        `make` may look at nothing else that changes. Inputs are kept: hand in what nobody changes afterwards.
+        """
+        old = self.kept.get(name)
+        if old is not None and old[0] == inputs:
+            made: T = old[1]
+            return made
+        made = make(self, *inputs)
+        self.kept[name] = (inputs, made)
+        return made

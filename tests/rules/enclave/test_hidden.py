@@ -1,0 +1,115 @@
+"""Specification, section 5: what is hidden stays hidden, and prompts give nothing away."""
+
+import json
+
+import rookery
+from rookery.core.rng import Rng
+from rookery.play.checks import pick
+from tests.clauses import clause
+from tests.rules.enclave.table import GAME, at_crossing, crossing, in_square, on_level, table, thief
+
+
+@clause("EN-Q48")
+def test_others_see_backs_and_never_faces() -> None:
+    story = in_square(thief(), thief(hand="SD05 SD06 MO01 EF18"))
+    for viewer in (0, 2, None):
+        story.expect_view(
+            viewer, {"players.1.hand": None, "players.1.backs": {"square": 2, "outlet": 1, "finds": 1}}
+        )
+        assert "EF18" not in json.dumps(story.match.view(viewer))
+    story.expect_view(1, {"players.1.hand": "SD05 SD06 MO01 EF18"})
+
+
+def test_a_card_bought_in_the_open_is_not_labelled_in_the_hand() -> None:
+    story = in_square(thief(coins=20), row="SD17").when(0, "buy SD17")
+    assert "SD17" not in json.dumps(story.match.view(1)["players"])
+
+
+def test_the_packing_prompt_comes_to_everybody_with_a_card() -> None:
+    """Side channel (c): also without a protection in hand; and it ends only with "done", also at the limit."""
+    for hand in ("MO01", "SD01", "EF12"):
+        at_crossing(thief(hand=hand), row="EM01").when(0, "cross EM01").then(waiting=0, asked="pack").legal(
+            0, has="done"
+        )
+    full = at_crossing(thief(hand="SD01 SD02"), row="EM01").when(0, "cross EM01", "pack SD01", "pack SD02")
+    full.then(waiting=0, asked="pack").legal(0, only=["done"])
+    healed = at_crossing(thief(p=-2, hand="MO03"), row="EM01").when(0, "cross EM01", "heal MO03").then(asked="pack")
+    healed.legal(0, only=["done"])
+    empty = at_crossing(thief(hand=""), row="EM01", cubes={"crossing": [0, 1]}).when(0, "cross EM01")
+    empty.then(waiting=1)
+
+
+def test_the_use_prompt_comes_to_whoever_packed_or_prepared() -> None:
+    story = at_crossing(thief(hand="SD01", prepared="now"), row="EM01").when(0, "cross EM01", "done")
+    story.then(waiting=0, asked="use").legal(0, only=["done", "use tile"]).when(0, "use tile")
+    story.then(waiting=0, asked="use").legal(0, only=["done"])
+    packed = at_crossing(thief(hand="SD01"), row="EM01").when(0, "cross EM01", "pack SD01", "done", "use SD01")
+    packed.then(waiting=0, asked="use").legal(0, only=["done"])
+
+
+def test_packed_cards_are_a_number_to_others_and_unused_ones_return_unseen() -> None:
+    story = at_crossing(thief(hand="SD01 SD02 SD03"), row="EM01", cubes={"crossing": [0, 1]}).chance("draw ET09")
+    story.when(0, "cross EM01", "pack SD02").event("pack", card=None, count=1)
+    story.when(0, "pack SD01", "done", "use SD02", "done")
+    heard = json.dumps(story.match.events(1))
+    assert "SD02" in heard and "SD01" not in heard
+    assert "pack SD01" not in story.match.record_for(1) and "pack SD01" in story.match.record_for(0)
+
+
+def test_keeping_and_replacing_is_one_answer() -> None:
+    """Side channel (g): nobody sees that a find is an upgrade before the decision is done."""
+    story = crossing(
+        thief(hand="SD01", thief="SD31 MO10"), mission="EM02", traps="ET01", pack="SD01", use="SD01", finds="EF09"
+    )
+    other = crossing(
+        thief(hand="SD01", thief="SD31 MO10"), mission="EM02", traps="ET01", pack="SD01", use="SD01", finds="EF01"
+    )
+    for viewer in (1, 2, None):
+        assert story.match.view(viewer) == other.match.view(viewer)
+        assert story.match.events(viewer) == other.match.events(viewer)
+    story.in_steps(0, "keep", "remove SD31").event("kept", card="EF09").event("remove", card="SD31")
+
+
+def test_planning_shows_nothing_before_all_have_chosen() -> None:
+    story = table(phase="plan", seats=3)
+    before = [(story.match.view(v), story.match.events(v), story.match.record_for(v)) for v in (1, 2, None)]
+    story.when(0, "plan oracle").when(0, "plan tree")  # minds may be changed
+    assert [(story.match.view(v), story.match.events(v), story.match.record_for(v)) for v in (1, 2, None)] == before
+    story.refused(0, "heal MO01", "EN-M2")
+
+
+def test_decisions_with_one_public_option_are_not_asked() -> None:
+    """Side channel (j), and healing is not offered there."""
+    ill = thief(p=-2, hand="MO03", knowledge=0)
+    story = on_level(3, ill, card="TC3A").then(asked="card")  # an exchange of 0
+    assert story is not None
+    empty = table(
+        ill, thief(), phase="outlet", cubes={"outlet": [0, 1], "square": [0]}, rows={"outlet": []}, seats=2
+    )
+    assert empty.match.question(0) is not None
+
+
+def test_a_seat_learns_only_what_it_is_shown() -> None:
+    """Whole games: a card id in a message to a seat was public, in that seat's hand, or shown to it."""
+    match = rookery.game(GAME).start(seats=3, seed=12)
+    rng = Rng(12)
+    while not match.over:
+        truth = match.document()
+        for seat in range(3):
+            hidden = [
+                i for s, p in enumerate(truth["players"]) if s != seat for i in p["hand"] if i.startswith("EF")
+            ]
+            text = json.dumps(match.view(seat)["players"])
+            assert not [i for i in hidden if i in text]
+        match.play(*pick(match, rng))
+
+
+def test_every_hidden_answer_is_marked_in_the_record() -> None:
+    match = rookery.game(GAME).start(seats=4, seed=3, options={"tree_setup": "first_game"})
+    rng = Rng(3)
+    while not match.over:
+        match.play(*pick(match, rng))
+        if match.over:
+            break
+        mine = match.record_for(None)
+        assert "return " not in mine and "\n0 pack " not in mine and "pluck" not in mine

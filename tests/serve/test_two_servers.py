@@ -1,0 +1,139 @@
+"""Two real server processes on one PostgreSQL and one Redis: any of them serves any table."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+import rookery
+from tests.serve.tools import FREE, Person, need_redis, scratch
+
+START = "from rookery.serve.app import main; raise SystemExit(main(host='127.0.0.1', port=0))"
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, redis: str, log: Path) -> None:
+        env = {"ROOKERY_DATABASE": database, "ROOKERY_REDIS": redis, "ROOKERY_TEST": "1", "ROOKERY_LOGS": "json"}
+        env |= {"ROOKERY_WORKERS": "0", "ROOKERY_PACE": "0", "ROOKERY_POLL": "30", "ROOKERY_GRACE": "0.1"}
+        env |= {f"ROOKERY_{name.upper()}": value for name, value in FREE.items()}
+        self.log = log
+        with log.open("wb") as out:
+            self.process = subprocess.Popen([sys.executable, "-c", START], env=os.environ | env, stderr=out)
+
+    @property
+    def url(self) -> str:
+        """Its address, once it listens."""
+        end = time.monotonic() + 40
+        while time.monotonic() < end:
+            for line in self.log.read_text().splitlines():
+                if line.startswith("{") and json.loads(line).get("event") == "listening":
+                    return str(json.loads(line)["url"]).rstrip("/")
+            assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.02)
+        raise AssertionError(self.log.read_text())
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
+    redis, tmp_path = need_redis(), tmp_path_factory.mktemp("two")
+    with scratch("postgresql", tmp_path) as database:
+        both = [Process(database, redis, tmp_path / f"{n}.log") for n in (1, 2)]  # they migrate at the same time
+        try:
+            yield both
+        finally:
+            for each in both:
+                each.stop()
+
+
+def newest(socket: Any, number: int) -> dict[str, Any]:
+    """Messages until the table has come to a question."""
+    while True:
+        found = json.loads(socket.recv(10))
+        if found["type"] == "table" and (found["table"]["number"] >= number or found["table"]["status"] == "over"):
+            return dict(found)
+
+
+def newest_page(socket: Any, number: int) -> str:
+    while True:
+        html = str(socket.recv(10))
+        if any(int(n) >= number for n in re.findall(r'data-number="(\d+)"', html)):
+            return html
+
+
+def test_one_table_served_by_two_processes(servers: list[Process]) -> None:
+    urls = [s.url for s in servers]
+    with httpx2.Client(timeout=20, verify=False) as client, contextlib.ExitStack() as stack:
+        people = [guest(client, url, name) for url, name in zip(urls, ("Ada", "Bob"), strict=True)]
+        table = seated(*people)
+        sockets = [stack.enter_context(p.socket(table)) for p in people]
+        pages = [stack.enter_context(p.page_socket(table)) for p in people]
+        number, slowest, start = 1, 0.0, time.perf_counter()
+        while (seen := [newest(s, number) for s in sockets])[0]["table"]["status"] != "over":
+            assert seen[0]["table"]["number"] == seen[1]["table"]["number"]
+            assert all("</" in newest_page(p, number) for p in pages)
+            slowest = max(slowest, time.perf_counter() - start)
+            number = seen[0]["table"]["number"]
+            start = time.perf_counter()
+            for seat in seen[0]["table"]["waiting"]:
+                move = seen[seat]["legal"][0]
+                body = {"seat": seat, "number": number, "move": move}
+                assert people[seat].post(f"/tables/{table}/answers", body).status_code == 200
+            number += 1
+        assert seen[0]["outcome"] == seen[1]["outcome"]
+        assert slowest < 5, "the polling of thirty seconds was waited for"
+        records = [p.get(f"/tables/{table}/record").text for p in people]
+        assert records[0] == records[1]
+        assert rookery.verify(records[0]).ok
+
+
+def guest(client: httpx2.Client, url: str, name: str) -> Person:
+    made = client.post(url + "/api/v1/guests", json={"name": name}).json()
+    client.cookies.clear()
+    return Person(url, client, made["token"], made["user"]["id"])
+
+
+def seated(ada: Person, bob: Person) -> str:
+    """A table set up at one server, joined at the other, begun at the first, without a moment between."""
+    made = ada.post("/tables", {"game": "parlour", "seats": 2}).json()
+    table = str(made["table"]["id"])
+    assert bob.post(f"/tables/{table}/sit", {"invite": made["you"]["invite"]}).status_code == 200
+    assert ada.post(f"/tables/{table}/start").status_code == 200
+    return table
+
+
+def test_when_one_process_dies_the_other_goes_on(servers: list[Process]) -> None:
+    urls = [s.url for s in servers]
+    with httpx2.Client(timeout=20, verify=False) as client:
+        ada, bob = (guest(client, url, name) for url, name in zip(urls, ("Ada", "Bob"), strict=True))
+        table = seated(ada, bob)
+        here = Person(urls[1], client, ada.token, ada.id)  # she comes through the other one later
+        with bob.socket(table) as socket:
+            seat = newest(socket, 1)["table"]["waiting"][0]
+        acked = ada if seat == 0 else bob
+        assert (
+            acked.post(f"/tables/{table}/answers", {"seat": seat, "number": 1, "move": "pass"}).status_code == 200
+        )
+        servers[0].stop(signal.SIGKILL)
+        with here.socket(table) as socket:
+            seen = newest(socket, 2)
+            assert seen["you"]["seat"] == 0
+            assert seen["table"]["number"] >= 2
