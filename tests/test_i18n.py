@@ -201,8 +201,8 @@ def test_every_word_of_a_kind_has_the_same_forms(package: str, kind: str, lang: 
     forms = {
         word: frozenset(parts(message)) for word, message in words(messages(package, lang), package, kind).items()
     }
-    assert forms
-    assert len(set(forms.values())) == 1, forms
+    assert forms or kind == "item"
+    assert len(set(forms.values())) <= 1, forms
 
 
 @place_and_language
@@ -228,6 +228,10 @@ def samples(variable: str, place: str | None) -> list[Any]:
     faces = [item for item in items if len(item) == 1]
     if variable == "card" and place:
         return list(words(messages(place, "en"), place, "card"))
+    if variable in {"thief", "token", "event"} and place:  # cards too, by another name
+        return list(words(messages(place, "en"), place, "card"))
+    if variable in {"district", "jewel", "figure"} and place:
+        return list(words(messages(place, "en"), place, variable))
     if variable in {"loot", "kept", "returned", "paid"} and faces:
         return [
             tuple(faces),
@@ -316,7 +320,7 @@ def test_written_in_the_language(place: str | None, lang: str) -> None:
         for key in messages(place, lang):
             if re.search(r"-(log|rule|why|move|ask)-", key):
                 here, english = (bare_words(messages(place, each).get(key)) for each in (lang, "en"))
-                assert here != english, f"{lang}: {key} is still English"
+                assert here != english or not re.search(r"\w", english), f"{lang}: {key} is still English"
 
 
 def bare_words(message: ast.Message | None) -> str:
@@ -434,6 +438,8 @@ def test_hungarian_articles_listen_to_the_next_word(package: str) -> None:
 @each_game
 def test_german_articles_agree_with_each_other(package: str) -> None:
     for word, message in words(messages(package, "de"), package, "card").items():
+        if not {"acc", "dat"} <= parts(message).keys():
+            continue  # this game's sentences need no article
         said = [texts("de", game_of(package)).attr(message.id.name, form).split(" ")[0] for form in ("acc", "dat")]
         assert tuple(said) in {("den", "dem"), ("die", "der"), ("das", "dem"), ("die", "den")}, f"{word}: {said}"
 

@@ -190,7 +190,7 @@ BARS: dict[str, dict[str, float]] = {
         "list compiled": 0.25,
         "clone compiled": 1.0,
         "view compiled": 25.0,
-    }
+    },
 }
 SEATS = {"age-of-thieves": 4, "thiefs-market": 4}
 

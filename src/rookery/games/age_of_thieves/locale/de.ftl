@@ -142,8 +142,8 @@ age-of-thieves-card-manhole = Gully
     .text = Dieses Feld ist von nun an ein Kanaleinstieg.
 age-of-thieves-card-ladder = Leiter
     .text = Dieses Feld ist von nun an ein Kanalausstieg.
-age-of-thieves-card-down = Verdeckter Marker
-    .text = Niemand weiß, was es ist, bis jemand ihn aufdeckt.
+age-of-thieves-down = Verdeckter Marker
+age-of-thieves-down-help = Niemand weiß, was es ist, bis jemand ihn aufdeckt.
 
 ## Events
 

@@ -142,8 +142,8 @@ age-of-thieves-card-manhole = Manhole
     .text = This space is a sewer entrance from now on.
 age-of-thieves-card-ladder = Ladder
     .text = This space is a sewer exit from now on.
-age-of-thieves-card-down = Face-down token
-    .text = Nobody knows what it is until somebody turns it up.
+age-of-thieves-down = Face-down token
+age-of-thieves-down-help = Nobody knows what it is until somebody turns it up.
 
 ## Events
 

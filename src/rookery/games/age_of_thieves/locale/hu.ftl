@@ -142,8 +142,8 @@ age-of-thieves-card-manhole = Akna
     .text = Ez a mező mostantól csatornalejárat.
 age-of-thieves-card-ladder = Létra
     .text = Ez a mező mostantól csatornakijárat.
-age-of-thieves-card-down = Lefordított jelző
-    .text = Senki sem tudja, mi ez, amíg fel nem fordítják.
+age-of-thieves-down = Lefordított jelző
+age-of-thieves-down-help = Senki sem tudja, mi ez, amíg fel nem fordítják.
 
 ## Events
 

@@ -142,8 +142,8 @@ age-of-thieves-card-manhole = Studzienka
     .text = To pole jest odtąd wejściem do kanałów.
 age-of-thieves-card-ladder = Drabinka
     .text = To pole jest odtąd wyjściem z kanałów.
-age-of-thieves-card-down = Zakryty żeton
-    .text = Nikt nie wie, co to jest, póki ktoś go nie odkryje.
+age-of-thieves-down = Zakryty żeton
+age-of-thieves-down-help = Nikt nie wie, co to jest, póki ktoś go nie odkryje.
 
 ## Events
 
