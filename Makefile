@@ -82,7 +82,7 @@ bench-server: compiled ## the server under load, SQLite and PostgreSQL; ARGS=--q
 soak: compiled ## GAMES=10000 games with every check
 	@$(PY) -m rookery.play.soak --games $(GAMES) $(ARGS)
 
-wheel: $(VENV)/.ready ## a wheel for this platform, into dist
+wheel: $(VENV)/.ready assets ## a wheel for this platform, into dist
 	@$(PY) -m hatchling build -t wheel
 
 lock: $(VENV)/.ready ## new lock files from pyproject.toml; ARGS=--upgrade for newer versions

@@ -50,6 +50,7 @@ TICK: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 RATE: Final = 300
 PATIENCE: Final = 30.0
+IDLE: Final = 8.0  # seconds without a move after which a table counts as idle
 HEAD: Final = 2048  # bytes of a message that are looked at: the number stands at its beginning
 
 BAR_MOVES: Final = 1000
@@ -668,7 +669,7 @@ async def measure(name: str, server: Server, seeds: Callable[[str], bytes], plan
             cpu = server.cpu()
             result.connects = await load.connect(tables)
             result.connects_cpu = len(tables) * SEATS / max(0.01, server.cpu() - cpu)
-            await asyncio.sleep(1)
+            await asyncio.sleep(IDLE)
             result.memory = (server.memory() - before) / len(tables)
             result.memory_tables = len(tables)
             result.paced.append(await measure_pace(load, server, plan.many, plan.paced))

@@ -1,7 +1,9 @@
 """Tests written once for all games: every game, seat count and option set comes from the registry.
 
-A new game is covered by being registered, and so is a new option. `ALL` holds every setting (a game, its seats,
-its options), `PLAIN` those with default options; `@every` and `@every_plain` run a test for each of them.
+A new game is covered by being registered, and so is a new option. `ALL` holds the settings (a game, its seats,
+its options), `PLAIN` those with default options; `@every` and `@every_plain` run a test for each of them. Default
+options are tested at every seat count; changed ones at all of them, or, where there are many, at two, a different
+two for each (`make soak` plays everything everywhere).
 """
 
 import json
@@ -17,9 +19,26 @@ from rookery.games import MODELS, NAMES
 from rookery.play.checks import Setting, has_documents, open_seats, pick, settings
 from rookery.play.match import Match
 
-ALL = settings()
-PLAIN = [s for s in ALL if s.options == "{}"]
 GAMES = (*NAMES, *MODELS)
+FEW = 4
+"""Seat counts up to which every option is tested everywhere."""
+
+
+def spread(found: list[Setting]) -> list[Setting]:
+    """All settings of games with few seat counts; of the others every option, but not everywhere."""
+    seats = {name: sorted({s.seats for s in found if s.game == name}) for name in GAMES}
+    variants = {name: list(dict.fromkeys(s.options for s in found if s.game == name)) for name in GAMES}
+
+    def wanted(s: Setting) -> bool:
+        at, many = seats[s.game].index(s.seats), len(seats[s.game])
+        nth = variants[s.game].index(s.options)
+        return many <= FEW or nth == 0 or at in (2 * nth % many, (2 * nth + 3) % many)
+
+    return [s for s in found if wanted(s)]
+
+
+ALL = spread(settings())
+PLAIN = [s for s in ALL if s.options == "{}"]
 WITH_DOCUMENTS = [s for s in PLAIN if has_documents(s.game)]
 
 every = pytest.mark.parametrize("setting", ALL, ids=str)

@@ -1,5 +1,6 @@
 """The texts: complete in every language, correct Fluent, every form defined. Written once for all games."""
 
+import random
 import re
 import string
 import tomllib
@@ -167,7 +168,7 @@ def test_texts_helps_and_prompts_in_every_language(place: str | None, lang: str)
 
 # ---------------------------------------------------------------------------------------------- the forms
 
-KINDS = {"CARD": "card", "ITEMS": "item", "PRICE": "item", "FACE": "item"}
+KINDS = {"CARD": "card", "CARDS": "card", "ITEMS": "item", "PRICE": "item", "FACE": "item"}
 UNSAID = {"FACE": "one"}  # the form of a call that names none
 
 
@@ -225,13 +226,18 @@ def test_plurals_are_those_of_the_language(place: str | None, lang: str) -> None
 def samples(variable: str, place: str | None) -> list[Any]:
     """Values a variable may have, by its name."""
     items = list(words(messages(place, "en"), place, "item")) if place else []
-    faces = [item for item in items if len(item) == 1]
-    if variable == "card" and place:
+    faces = [item for item in items if len(item) == 1] or items
+    if variable in {"card", "second", "removed", "other", "job", "faction"} and place:
         return list(words(messages(place, "en"), place, "card"))
     if variable in {"thief", "token", "event"} and place:  # cards too, by another name
         return list(words(messages(place, "en"), place, "card"))
     if variable in {"district", "jewel", "figure"} and place:
         return list(words(messages(place, "en"), place, variable))
+    if variable == "cards" and place:
+        cards = list(words(messages(place, "en"), place, "card"))
+        return [tuple(cards[:3]), tuple(cards[:1])]
+    if variable == "items":
+        return [tuple(items), tuple(items[:1])]
     if variable in {"loot", "kept", "returned", "paid"} and faces:
         return [
             tuple(faces),
@@ -244,8 +250,10 @@ def samples(variable: str, place: str | None) -> list[Any]:
         return faces
     if variable == "waived":
         return ["none", *faces[:4]]
-    if variable in {"count", "points", "gold", "infamy", "n", "round", "line", "seats"}:
+    if variable in {"count", "points", "gold", "infamy", "n", "round", "line", "seats", "fame", "pairs", "thieves"}:
         return [0, 1, 2, 5, 22, 101]
+    if place and (named_so := list(words(messages(place, "en"), place, variable))):
+        return named_so  # a variable that is called like a kind of word
     if variable == "deck":
         return ["A"]
     return ["Ada"]
@@ -507,3 +515,34 @@ def test_lists_of_any_length() -> None:
         "A, B and C",
         "A, B, C and D",
     ]
+
+
+# -- plans -------------------------------------------------------------------------------------------------------
+
+
+ODD: list[Any] = [0, 1, 2, 3, 5, 12, 22, 999, 1000, 12_345, -3, True, 1.5, "Ada", "A07", "R", "none", "gold", "1"]
+LOOT: list[Any] = [("R", "R", "S"), ("W",), ()]
+
+
+@place_and_language
+def test_a_plan_says_what_fluent_says(place: str | None, lang: str) -> None:
+    """Texts are made by plans where those reach, and word by word as Fluent would make them."""
+    t = module.Texts(lang, game_of(place))
+    rng = random.Random(f"{place} {lang}")
+    reached = 0
+    for key, message in messages(place, lang).items():
+        for attr in (None, *(a.id.name for a in message.attributes)):
+            pattern = t._pattern(key, attr)
+            if pattern is None:
+                continue
+            for _ in range(4):
+                given = {
+                    name: rng.choice(rng.choice([ODD, LOOT]))
+                    for name in sorted(variables(parts(message)[attr or ""]))
+                }
+                values = {k: module._Things(v) if isinstance(v, tuple) else v for k, v in given.items()}
+                quick = t._quick(key, attr, pattern, values)
+                if quick is not None:
+                    reached += 1
+                    assert quick == str(t._bundle.format_pattern(pattern, values)[0]), (key, given)
+    assert reached > len(messages(place, lang))

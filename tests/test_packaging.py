@@ -200,6 +200,9 @@ def test_without_a_compiler_the_wheel_is_pure_with_a_warning(tmp_path: Path) -> 
         if path.suffix in (".py", ".typed", *DATA):
             assert path.relative_to(source).as_posix() in names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c"))]
+    vendor = source / "rookery/serve/static/vendor"
+    if vendor.is_dir():  # built by `make assets`, ignored by git, and part of the wheel all the same
+        assert {path.relative_to(source).as_posix() for path in vendor.iterdir()} <= names
 
 
 @pytest.mark.slow

@@ -87,6 +87,15 @@ def icon_lists() -> dict[str, str]:
     return found
 
 
+def drawings() -> dict[str, dict[str, str]]:
+    """Symbols a game draws itself: sprite id → box and body."""
+    found: dict[str, dict[str, str]] = {}
+    for path in sorted((ROOT / "src" / "rookery" / "games").glob("*/web/art.toml")):
+        art = tomllib.loads(path.read_text("utf-8"))
+        found |= {f"{art['prefix']}-{name}": drawn for name, drawn in art.get("drawn", {}).items()}
+    return found
+
+
 def pen_strokes(number: int) -> str:
     """A few seeded strokes of a pen, for the ground of a card."""
     rng = random.Random(f"rookery pen {number}")
@@ -124,6 +133,8 @@ def sprite(icons: dict[str, str]) -> str:
         width = entry.get("width", data.get("width", 16))
         height = entry.get("height", data.get("height", 16))
         out.append(f'<symbol id="{name}" viewBox="0 0 {width} {height}">{entry["body"]}</symbol>')
+    for name, drawn in drawings().items():
+        out.append(f'<symbol id="{name}" viewBox="{drawn["box"]}">{drawn["body"]}</symbol>')
     out += [pen_strokes(n) for n in range(PENS)]
     return "".join(out) + "</svg>\n"
 
@@ -162,7 +173,7 @@ def key() -> str:
     digest = hashlib.sha256(Path(__file__).read_bytes())
     for name in LOCKS:
         digest.update((ROOT / name).read_bytes())
-    digest.update(json.dumps(icon_lists(), sort_keys=True).encode())
+    digest.update(json.dumps([icon_lists(), drawings()], sort_keys=True).encode())
     return digest.hexdigest()
 
 

@@ -581,6 +581,7 @@ def arena(
     seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = os.cpu_count() or 1,
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the result there too.")] = None,
+    teams: Annotated[bool, typer.Option("--teams", help="Two bots, one for each side of a game of sides.")] = False,
     lang: LangOption = None,
 ) -> None:
     """A tournament of bots, seats rotated, with confidence intervals."""
@@ -599,10 +600,15 @@ def arena(
         if len(wanted) > many:
             raise Complaint("ui-error-bots", count=len(wanted), wanted=str(many))
         options = table_options(game, option or [], None, open_=False)
-        from rookery.play.arena import main as run
+        if teams:
+            from rookery.play.teams import main as play_teams
 
-        where = None if report is None else str(report)
-        status = run(game, many, games, wanted, seed, jobs, where, options)
+            status = play_teams(game, many, games, wanted, seed, jobs, options)
+        else:
+            from rookery.play.arena import main as run
+
+            where = None if report is None else str(report)
+            status = run(game, many, games, wanted, seed, jobs, where, options)
         if status:
             raise typer.Exit(status)
 

@@ -55,7 +55,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'test.db'}"
         self.log = folder / "server.log"
-        self.env = {**os.environ, "ROOKERY_PACE": "30", "ROOKERY_WORKERS": "0", **env}
+        self.env = {**os.environ, "ROOKERY_PACE": "30", "ROOKERY_SLOWLY": "0", "ROOKERY_WORKERS": "0", **env}
         for rule in ("RATE", "RATE_POSTS", "RATE_GUESTS", "RATE_CHAT", "RATE_ADDRESS", "RATE_LOGINS"):
             self.env[f"ROOKERY_{rule}"] = "none"
         self.process: subprocess.Popen[bytes] | None = None

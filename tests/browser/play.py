@@ -7,11 +7,18 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+GAME = "thiefs-market"  # whose board the clicks below know
+
 
 def wait_turn(page: Page) -> bool:
     """Wait until this person is asked, or the game is over. True if asked."""
     page.wait_for_selector("#table[data-turn], #table[data-over='1']", state="attached", timeout=60_000)
     return page.locator("#table[data-turn]").count() > 0
+
+
+def play_now(page: Page, game: str = GAME) -> None:
+    """From the home page to a table with bots, in one click."""
+    page.locator(f".box.g-{game} button.go").click()
 
 
 def number(page: Page) -> str:
@@ -67,14 +74,16 @@ def play_out(page: Page, most: int = 400) -> int:
 # -- prepared tables, and playing by keyboard or without scripts -------------------------------------------------
 
 
-def prepared(page: Page, position: dict[str, Any], people: Sequence[Page] = (), **setup: Any) -> str:
+def prepared(
+    page: Page, position: dict[str, Any], people: Sequence[Page] = (), game: str = "thiefs-market", **setup: Any
+) -> str:
     """A table from a position: this person, the other people, bots on the rest. The path of its page."""
     post = page.request.post
     if not page.request.get("/api/v1/me").ok:
         post("/api/v1/guests", data={"name": "Ada"})
     seats = len(position["players"])
-    bots = {str(n): "heuristic" for n in range(1 + len(people), seats)}
-    body = {"game": "thiefs-market", "seats": seats, "position": position, "bots": bots, **setup}
+    setup.setdefault("bots", {str(n): "heuristic" for n in range(1 + len(people), seats)})
+    body = {"game": game, "seats": seats, "position": position, **setup}
     made = post("/api/v1/tables", data=body).json()
     table = made["table"]["id"]
     for n, other in enumerate(people):

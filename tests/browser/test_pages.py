@@ -50,6 +50,14 @@ def test_page(visit: Open, name: str, theme: str) -> None:
     picture(page, f"{name}-{theme}")
 
 
+def test_every_box_on_the_home_page_offers_the_same(visit: Open) -> None:
+    page = visit("/")
+    looks = "all => all.map(b => [getComputedStyle(b).backgroundImage, b.offsetHeight])"
+    buttons = page.locator(".box button.go")
+    assert buttons.count() == len(rookery.games())
+    assert len({str(look) for look in buttons.evaluate_all(looks)}) == 1  # no game's theme spills over
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", rookery.games())
 def test_room_join_and_table_of_every_game(visit: Open, game: str, theme: str) -> None:

@@ -12,7 +12,7 @@ from hypothesis import given
 
 import rookery
 from rookery.core.rng import Rng
-from rookery.core.wire import WireError
+from rookery.errors import WireError
 from tests.anygame import ALL, GAMES, midgame
 from tests.fuzz.strategies import JSON, fuzz
 

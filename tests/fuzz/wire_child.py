@@ -8,7 +8,7 @@ import signal
 import sys
 
 import rookery
-from rookery.core.wire import WireError
+from rookery.errors import WireError
 from rookery.play.checks import places, viewers
 
 PATIENCE = 5  # seconds for one table

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from typing import Any
 
 import pytest
 
 import rookery
+from rookery.games import MODELS
 from rookery.i18n import LANGUAGES
 from rookery.play.game import Game
 from rookery.play.match import Match
-from rookery.serve.render import Renderer, SeatLine, TableInfo, Viewer, web
+from rookery.serve import tables as tb
+from rookery.serve.render import Renderer, SeatLine, Sent, TableInfo, Viewer, web
+from rookery.serve.tables import LiveTable
 
 HOSTILE = "<script>alert(1)</script>\"'&"
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve"]
-MISSING = re.compile(r"\[(?:ui|thiefs-market)-[\w-]+\]")
+GAMES = rookery.games()
+MISSING = re.compile(r"\[(?:ui|" + "|".join((*GAMES, *MODELS)) + r")-[\w.-]+\]")
+RENDERER = Renderer()
+COUNT = itertools.count()
 
 
 def info(match: Match, **more: Any) -> TableInfo:
     given: dict[str, Any] = {
-        "id": "t",
+        "id": "",
         "number": match.number,
         "seats": [SeatLine(n) for n in NAMES[: match.seats]],
         "waiting": tuple(match.view(None)["waiting"]) if not match.over else (),
@@ -33,7 +40,7 @@ def info(match: Match, **more: Any) -> TableInfo:
 
 
 def show(match: Match, seat: int | None, lang: str = "en", **more: Any) -> str:
-    return Renderer().table(match, info(match, **more), Viewer(seat, lang))
+    return RENDERER.table(match, info(match, id=f"t{next(COUNT)}", **more), Viewer(seat, lang))
 
 
 def walk(seats: int, seed: int, stop: Callable[[Match], bool]) -> Match:
@@ -46,6 +53,23 @@ def walk(seats: int, seed: int, stop: Callable[[Match], bool]) -> Match:
         legal = match.legal(seat)
         match.play(seat, legal[(k * 7919) % len(legal)])
     raise AssertionError("never seen")
+
+
+def moments(game: str, seats: int, seed: int) -> Iterator[Match]:
+    """A game of arbitrary answers, at the first question of each kind, and at its end."""
+    match = Game(game).start(seats=seats, seed=seed)
+    seen: set[str] = set()
+    for k in range(4000):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        question = match.question(seat)
+        if question is not None and question.key not in seen:
+            seen.add(question.key)
+            yield match
+        legal = match.legal(seat)
+        match.play(seat, legal[(k * 7919) % len(legal)])
+    yield match
 
 
 def asked(key: str) -> Callable[[Match], bool]:
@@ -85,32 +109,33 @@ class Tags(HTMLParser):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", ["split", "buy"])
-@pytest.mark.parametrize("seats", [3, 5])
-def test_well_formed_and_complete_in_every_language(lang: str, key: str, seats: int) -> None:
-    match = walk(seats, 3, asked(key))
-    for seat in (*range(seats), None):
-        html = show(match, seat, lang)
-        tags = Tags(html)
-        assert not tags.open
-        assert len(tags.ids) == len(set(tags.ids))
-        assert not MISSING.findall(html)
-        assert "\x01" not in html
-        assert "style=" not in html
+@pytest.mark.parametrize("game", GAMES)
+def test_well_formed_and_complete_in_every_language(game: str, lang: str) -> None:
+    fewest, *_, most = rookery.game(game).seats
+    for match in itertools.chain(moments(game, fewest, 3), moments(game, most, 4)):
+        for seat in {match.waiting[0] if match.waiting else 0, match.seats - 1, None}:
+            html = show(match, seat, lang)
+            tags = Tags(html)
+            assert not tags.open
+            assert len(tags.ids) == len(set(tags.ids))
+            assert not MISSING.findall(html)
+            assert "\x01" not in html
+            assert "style=" not in html
+            assert "<script" not in html
+            assert not re.search(r"\son\w+=", html)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hostile_names_and_chat_are_only_text(game: str) -> None:
+    for match in moments(game, 3, 3):
+        names = [SeatLine(HOSTILE), SeatLine("Bo"), SeatLine(HOSTILE)]
+        html = show(match, 0, seats=names, chat=lambda t: [(HOSTILE, HOSTILE)])
         assert "<script" not in html
-        assert not re.search(r"\son\w+=", html)
-
-
-def test_hostile_names_and_chat_are_only_text() -> None:
-    match = walk(3, 3, asked("split"))
-    names = [SeatLine(HOSTILE), SeatLine("Bo"), SeatLine(HOSTILE)]
-    html = show(match, 0, seats=names, chat=lambda t: [(HOSTILE, HOSTILE)])
-    assert "<script" not in html
-    assert "&lt;script&gt;alert(1)" in html
-    assert not Tags(html).open
-    for tag, data in Tags(html).found:
-        assert tag != "script"
-        assert not [name for name in data if name.startswith("on")]
+        assert "&lt;script&gt;alert(1)" in html
+        assert not Tags(html).open
+        for tag, data in Tags(html).found:
+            assert tag != "script"
+            assert not [name for name in data if name.startswith("on")]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
@@ -128,17 +153,19 @@ def test_no_infamy_of_others_in_the_markup(seat: int | None) -> None:
         assert show(one, seat, lang) == show(other, seat, lang)
 
 
-def test_worlds_of_hidden_cards_look_alike() -> None:
-    """The model game has hands and sealed bids; its plain board is made for each viewer alone."""
-    match = Game("parlour").start(seats=3, seed=5)
-    for k in range(12):
+@pytest.mark.parametrize("game", [*MODELS, *GAMES])
+def test_worlds_a_seat_cannot_tell_apart_look_alike(game: str) -> None:
+    """Hands, sealed answers, schemes, decks: what a seat does not know is not in its page, byte by byte."""
+    match = Game(game).start(seats=3, seed=5)
+    for k in range(60):
         if match.over:
             break
-        for seat in range(3):
-            other = match.sample(seat, k)
-            true = match.clone()
-            true._undo = None  # an imagined past cannot be taken back
-            assert show(true, seat) == show(other, seat)
+        if k < 12 or not k % 6:
+            for seat in range(3):
+                other = match.sample(seat, k)
+                true = match.clone()
+                true._undo = None  # an imagined past cannot be taken back
+                assert show(true, seat) == show(other, seat)
         asked_seat = match.waiting[0]
         legal = match.legal(asked_seat)
         match.play(asked_seat, legal[(k * 31) % len(legal)])
@@ -208,3 +235,122 @@ def test_size_of_a_message() -> None:
     assert max(sizes) < 20_000
     late = walk(5, 4, lambda m: m.over)
     assert len(show(late, 0).encode()) < 40_000
+
+
+# -- what an open page is sent ----------------------------------------------------------------------------------
+
+PARTIAL = re.compile(r'<hx-partial (?:id|hx-target)="([^"]*)" hx-swap="(\w+)">(.*?)</hx-partial>', re.DOTALL)
+
+
+def span_of(html: str, name: str) -> tuple[int, int]:
+    """Where the element of an id begins and ends."""
+    start = re.search(rf'<(\w+)[^>]*\sid="{name}"', html)
+    assert start, name
+    depth = 0
+    for tag in re.finditer(rf"<(/?){start[1]}\b", html[start.start() :]):
+        depth += -1 if tag[1] else 1
+        if not depth:
+            return start.start(), start.start() + html.index(">", start.start() + tag.start()) + 1 - start.start()
+    raise AssertionError(name)
+
+
+def patched(page: str, message: str) -> str:
+    """The page after a message, as the browser makes it."""
+    if not message.startswith("<hx-partial"):
+        return message
+    for target, swap, html in PARTIAL.findall(message):
+        name = target.removeprefix("#").split(" ")[0]
+        start, end = span_of(page, name)
+        if swap == "beforeend":
+            end = page.index("\n</ol>", start)
+            page = page[:end] + html + page[end:]
+        else:
+            page = page[:start] + html + page[end:]
+    now = page[slice(*span_of(page, "now"))]
+    number, phase, over, turn = re.findall(
+        r'data-number="(\d*)" data-phase="(\w*)" data-over="(\d*)"(.*?) hidden', now
+    )[0]
+    head = f'<div id="table" class="tb ph-{phase}" data-number="{number}" data-over="{over}"{turn}>'
+    return head + page[page.index(">") + 1 :]
+
+
+def apart(page: str) -> tuple[str, list[str]]:
+    """A page without the lines of its log, and those: an open page may have older lines as well."""
+    start, end = span_of(page, "log")
+    lines = re.findall(r"<li id=.*?</li>", page[start:end])
+    return page[:start] + page[end:], lines
+
+
+def live(game: str, seats: int, seed: int) -> LiveTable:
+    """A table in memory, everybody there, the game begun."""
+    setup = tb.TableSetup(game=game, seats=seats)
+    state = tb.State("t", Game(game), bytes([seed]) * 32, 0.0, setup)
+    table = LiveTable(state, "invite")
+    people: list[tb.AnyEntry] = [tb.Sat(seat=s, user=f"u{s}", name=NAMES[s]) for s in range(seats)]
+    for entry in (tb.Opened(host="u0", setup=setup), *people):
+        take(table, entry)
+    take(table, tb.Began(chance=table.state.start_match()))
+    return table
+
+
+def take(table: LiveTable, entry: tb.AnyEntry) -> None:
+    fork = table.state.fork(play=True)
+    table.take(tb.Row(table.seq + 1, 0.0, ""), entry, fork, fork.apply(entry, 0.0))
+
+
+def answer(table: LiveTable, k: int) -> None:
+    """Somebody answers."""
+    assert table.match is not None
+    seat = table.match.missing[0]
+    legal = table.match.legal(seat)
+    fork = table.state.fork(play=True)
+    entry, only = fork.play(seat, str(legal[k % len(legal)]), "", 0.0)
+    table.take(tb.Row(table.seq + 1, 0.0, ""), entry, fork, only)
+
+
+@pytest.mark.parametrize("game", ["thiefs-market", "parlour"])
+def test_pieces_add_up_to_the_page(game: str) -> None:
+    """A page that is sent only what changed looks like one that was opened just now, at every moment of a game."""
+    table = live(game, 3, 7)
+    renderer = Renderer()
+    viewers = [Viewer(0, "en"), Viewer(1, "hu"), Viewer(2, "en"), Viewer(None, "de")]
+    sent, pages = [Sent() for _ in viewers], ["" for _ in viewers]
+    sizes: list[int] = []
+    for k in range(400):
+        for n, viewer in enumerate(viewers):
+            if (k + n) % 5 == 0:
+                continue  # a slow reader: two changes come as one
+            message = renderer.push(table, viewer, sent[n])
+            pages[n] = patched(pages[n], message) if message else pages[n]
+            sizes.append(len(message))
+            (mine, lines), (fresh, last) = apart(pages[n]), apart(renderer.push(table, viewer))
+            assert mine == fresh
+            assert lines[len(lines) - len(last) :] == last
+            assert renderer.push(table, viewer, sent[n]) == ""
+        if k == 30:
+            take(table, tb.Said(user="u0", name="Ada", seat=0, text="<b>hello</b>"))
+        elif k == 50:
+            take(table, tb.Renamed(user="u1", name="Bob & co"))
+        elif k == 70:
+            take(table, tb.Proposed(user="u0", what="pause", voters=["u1"]))
+        elif k == 90:
+            table.rest()
+        elif table.match is not None and table.match.can_undo(0) and k % 7 == 0:
+            take(table, tb.Undone(seat=0, moves=1))
+        elif table.status == "playing":
+            answer(table, k * 7919)
+    assert table.status == "over"
+    assert sum(sizes) / len(sizes) < len(pages[0]) / 2
+
+
+def test_a_sealed_answer_is_no_message_for_others() -> None:
+    table = live("parlour", 3, 7)
+    renderer = Renderer()
+    while table.match is not None and len(table.match.waiting) < 3:
+        answer(table, 0)
+    sent = [Sent() for _ in range(3)]
+    for seat in range(3):
+        assert renderer.push(table, Viewer(seat, "en"), sent[seat])
+    answer(table, 0)
+    assert renderer.push(table, Viewer(1, "en"), sent[1]) == ""
+    assert renderer.push(table, Viewer(2, "en"), sent[2]) == ""

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from rookery.i18n import LANGUAGES
+import rookery
+from rookery.i18n import LANGUAGES, texts
 from rookery.serve.app import create_app
+from rookery.serve.pages import guide_of, has_guide
 from tests.serve.tools import settings
 
-MISSING = re.compile(r"\[(?:ui|thiefs-market)-[\w-]+\]")
-READ = ("/", "/new/thiefs-market", "/rules/thiefs-market", "/cards/thiefs-market", "/learn/thiefs-market", "/about")
-MORE = ("/credits", "/settings", "/login")
+GAMES = rookery.games()
+MISSING = re.compile(r"\[(?:ui|" + "|".join(GAMES) + r")-[\w.-]+\]")
+READ = tuple(f"/{kind}/{game}" for game in GAMES for kind in ("new", "rules", "cards", "learn"))
+MORE = ("/", "/about", "/credits", "/settings", "/login")
 
 
 @pytest.fixture(scope="module")
@@ -49,8 +53,9 @@ def test_every_page_in_every_language(visitor: TestClient, lang: str) -> None:
         assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 
-def test_play_now_is_one_click(visitor: TestClient) -> None:
-    answer = visitor.post("/play/thiefs-market")
+@pytest.mark.parametrize("game", GAMES)
+def test_play_now_is_one_click(visitor: TestClient, game: str) -> None:
+    answer = visitor.post(f"/play/{game}")
     assert answer.status_code == 200
     assert re.search(r"/t/\w+$", str(answer.url))
     assert 'id="table"' in answer.text
@@ -129,27 +134,41 @@ def test_error_pages_are_pages(visitor: TestClient) -> None:
         assert not MISSING.findall(answer.text)
 
 
-def test_the_guide_follows_its_script(visitor: TestClient) -> None:
-    page = visitor.get("/learn/thiefs-market")
-    forms = (
-        {"do": "pool", "pool": ["R", "R", "I"]},
-        {"do": "keep2", "keep2": ["R", "R", "I"]},
-        {"move": "buy A01"},
-    )
+@pytest.mark.parametrize("game", [game for game in GAMES if has_guide(game)])
+def test_the_guide_follows_its_script(visitor: TestClient, game: str) -> None:
+    guide = guide_of(game)
     given: list[str] = []
-    for form in forms:
-        wrong = visitor.post("/learn/thiefs-market/answer", data={"m": given, "do": "pool-all"})
+    page = visitor.get(f"/learn/{game}")
+    for k, move in enumerate(guide["moves"]):
+        assert texts("en", game).t(f"{game}-guide-{guide['steps'][k]}", name="Robin") in unescape(page.text)
+        wrong = visitor.post(f"/learn/{game}/answer", data={"m": given, "move": guide["moves"][k - 1]})
         assert wrong.status_code == 422
-        page = visitor.post("/learn/thiefs-market/answer", data={**form, "m": given})
+        page = visitor.post(f"/learn/{game}/answer", data={"m": given, "move": move})
         assert page.status_code == 200
         given = re.findall(r'name="m" value="([^"]*)" form="answer"', page.text)
-    assert len(given) == 3
-    assert "That was a whole round" in page.text
+        assert given == guide["moves"][: k + 1]
+    assert texts("en", game).t(f"{game}-guide-done", name="Robin") in unescape(page.text)
+    again = visitor.get(str(page.url))
+    assert again.text == page.text  # nothing is left to chance
 
 
-def test_table_pages_name_no_secret(visitor: TestClient) -> None:
+def test_the_guide_reads_chosen_dice(visitor: TestClient) -> None:
+    form = {"do": "pool", "pool": ["R", "R", "I"]}
+    assert visitor.post("/learn/thiefs-market/answer", data=form).status_code == 200
+
+
+def test_things_that_are_no_cards_explain_themselves(visitor: TestClient) -> None:
+    for move, clause in (("hag codex", "TD-A12"), ("vault gem", "TD-A14"), ("recruit gem gem", "TD-A16")):
+        page = visitor.get("/learn/thieves-den/why", params={"move": move})
+        assert f"/rules/thieves-den#{clause}" in page.text
+    card = visitor.get("/learn/thieves-den/why", params={"move": "rob L25A"})
+    assert "Get 3 gems. Owner bonus: 1 fossil." in card.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_table_pages_name_no_secret(visitor: TestClient, game: str) -> None:
     """Neither the seed nor the session nor a password stands in a page while the game runs."""
-    page = visitor.post("/play/thiefs-market")
+    page = visitor.post(f"/play/{game}")
     token = visitor.cookies.get("rookery")
     assert token
     here = str(page.url)

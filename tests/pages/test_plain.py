@@ -67,9 +67,9 @@ def test_a_whole_game_by_forms(server: Running, seats: int) -> None:
             continue
         break
     for path in ("", "/end", "/replay?at=3", "/verify", "/report"):
-        page = people[0].page(f"/t/{table}{path}")
-        assert page.status_code == 200, path
-        assert not MISSING.findall(page.text), path
+        found = people[0].page(f"/t/{table}{path}")
+        assert found.status_code == 200, path
+        assert not MISSING.findall(found.text), path
     assert people[0].get(f"/tables/{table}/course").json()["points"] == []
 
 

@@ -69,6 +69,49 @@ DOCUMENTS: dict[str, dict[str, Any]] = {
             {"pile": "I", "cards": ["B19"]},
         ],
     },
+    "thieves-den: a turn with everything open": {
+        "seats": 3,
+        "phase": "thieving",
+        "display": ["NO1A", "AG1A", "CO1A", "EN1A", "ME1A", "PE3A"],
+        "powers": [{"tile": "PW03"}, {"tile": "PW04"}, {"tile": "PW09"}],
+        "robbed": ["L09A"],
+        "players": [
+            {"treasures": "C C G P", "above": "L03A L04A"},
+            {"treasures": "G F", "above": "L09A L28A"},
+            {"treasures": "A A", "above": "L01A", "passed": True},
+        ],
+    },
+    "thieves-den: a second thief, a false owner, an exchange": {
+        "seats": 4,
+        "phase": "thieving",
+        "turn": 2,
+        "display": ["NO1A", "AG1A", "CO1A", "EN1A", "ME1A", "PE3A"],
+        "powers": [{"tile": "PW02"}, {"tile": "PW10"}, {"tile": "PW11"}],
+        "robbed": ["L01A", "L17A"],
+        "players": [
+            {"treasures": "C C G G A A F P", "above": "L01A"},
+            {"treasures": "G F", "above": "L17A L10A", "fences": "TI1A"},
+            {"treasures": "A F F", "above": "L23A"},
+            {"treasures": "P", "thieves": 1},
+        ],
+    },
+    "thieves-den: two players and their left sides": {
+        "seats": 2,
+        "phase": "thieving",
+        "round": 3,
+        "powers": [{"tile": "PW01"}, {"tile": "PW08"}, {"tile": "PW12"}],
+        "robbed": ["L01A"],
+        "players": [
+            {"treasures": "C G", "above": "L29A", "side": "L01A"},
+            {"treasures": "P", "above": "L11A", "side": "L02A"},
+        ],
+    },
+    "thieves-den: the draft with instants": {
+        "seats": 2,
+        "phase": "scouting",
+        "picks": 2,
+        "players": [{"hand": "L06A L30A", "above": "L01A"}, {"hand": "L18A L24A", "above": "L02A"}],
+    },
 }
 
 

@@ -29,6 +29,30 @@ def test_a_witness_finds_nothing_strange(setting: Setting) -> None:
 
 
 @every
+def test_a_view_beside_the_watchers_is_the_same_view(setting: Setting) -> None:
+    for match, _ in decisions(setting, 3, one_in=9):
+        public, kept = match.view(None), match.view(None)
+        for seat in range(match.seats):
+            assert match.view_beside(public, seat) == match.view(seat)
+        assert public == kept
+
+
+@every
+def test_events_read_on_from_anywhere_are_the_same(setting: Setting) -> None:
+    """Whoever reads only what is new reads what others read from the beginning, also in copies."""
+    told = [0] * (setting.seats + 1)
+    for match, _ in decisions(setting, 4, one_in=5):
+        for k, viewer in enumerate((*range(setting.seats), None)):
+            news = match.clone().events(viewer, told[k])
+            match.events(viewer, told[k])
+            assert match.events(viewer, told[k]) == news
+            told[k] += len(news)
+            again = match.events(viewer)
+            assert len(again) == told[k]
+            assert again[told[k] - len(news) :] == news
+
+
+@every
 def test_the_same_seed_and_choices_give_the_same_game(setting: Setting) -> None:
     for seed in range(fewer(3)):
         one, other = play_out(setting, seed), play_out(setting, seed)

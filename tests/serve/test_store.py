@@ -173,3 +173,14 @@ def test_guessing_passwords_is_slowed_down(sqlite: str) -> None:
             assert [type(r) for r in refused] == [WrongPassword] * 3 + [TooFast] * 2
 
     run(main())
+
+
+def test_a_new_database_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'deep' / 'new.db'}") as hub:
+            await guests(hub, "Ada")
+            files = list((tmp_path / "deep").iterdir())
+            assert {f.name for f in files} >= {"new.db", "new.db-wal"}
+            assert {f.stat().st_mode & 0o777 for f in files} == {0o600}
+
+    run(main())

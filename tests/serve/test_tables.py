@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 import rookery
 from rookery.errors import IllegalMove, NotAMove, UndoRefused
+from rookery.i18n import LANGUAGES
 from rookery.serve.hub import (
     BadName,
     BadSetup,
@@ -23,6 +25,7 @@ from rookery.serve.hub import (
     TableSetup,
     TooFast,
 )
+from rookery.serve.sockets import JsonFeed
 from tests.serve.tools import answer_one, count, guests, opened, pick, play_out, run, started, until
 
 
@@ -485,16 +488,16 @@ def test_a_sealed_question_shows_nobody_who_has_answered(sqlite: str) -> None:
             async with table.listen(users[0]) as mine, table.listen(users[1]) as his, far.listen(users[0]) as away:
                 await asyncio.sleep(0.3)  # presence settles
                 for wakes in (mine, his, away):
-                    wakes._event.clear()
+                    wakes.new = False
                 seen = (table.number, table.version, table.waiting, await hub.record(table, users[0]))
                 await hub.answer(table, users[1], 1, table.number, pick(table, 1))
                 await hub.answer(table, users[1], 1, table.number, pick(table, 1))
                 await other.catch_up(far)
                 assert seen == (table.number, table.version, table.waiting, await hub.record(table, users[0]))
                 assert (far.number, far.version) == (table.number, table.version)
-                assert not mine._event.is_set()
-                assert not away._event.is_set()
-                assert his._event.is_set()
+                assert not mine.new
+                assert not away.new
+                assert his.new
                 assert hub.moments(table) == 3
                 await hub.chat(table, users[0], "well?")
                 assert table.chat[-1].n == 0
@@ -557,5 +560,46 @@ def test_a_store_that_fails_changes_nothing(sqlite: str, monkeypatch: pytest.Mon
             assert before == (table.number, table.seq, table.match.wire() if table.match else "")
             hub._insert = real
             await answer_one(hub, table, users)
+
+    run(main())
+
+
+def test_an_undo_that_comes_together_with_the_next_answer_is_told(sqlite: str) -> None:
+    """A program that was busy meanwhile is sent all events anew, not the new ones after those that are gone."""
+
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob", "Cleo", "Dan")
+            players: list[Any] = [{"pile": "R B S"}, {}, {}, {}]
+            position = {"phase": "split", "turn": 1, "pool": "W W W G G G Y I I", "players": players}
+            table = await started(hub, users, "thiefs-market", position=position)
+            feed = JsonFeed(table, users[0], "en")
+            first = msgspec.json.decode(feed.message())
+            seat = table.waiting[0]
+            await hub.answer(table, users[seat], seat, table.number, "take white white")
+            seen = msgspec.json.decode(feed.message())
+            assert seen["events_from"] == len(first["events"])
+            await hub.undo(table, users[seat], seat, table.number)
+            await hub.answer(table, users[seat], seat, table.number, "take green")
+            again = msgspec.json.decode(feed.message())
+            assert again["events_from"] == 0
+            assert table.match is not None
+            assert [e["n"] for e in again["events"]] == [e["n"] for e in table.match.events(0)]
+            assert [e["text"] for e in again["events"]] == ["Bob takes a green gem."]
+            assert feed.message() != ""  # nothing new, but from another place: said once
+            assert feed.message() == ""
+
+    run(main())
+
+
+def test_why_a_table_cannot_be_set_up_is_said_in_the_readers_language(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            (ada,) = await guests(hub, "Ada")
+            with pytest.raises(BadSetup) as refused:
+                await hub.create(ada, TableSetup(game="thiefs-market", seats=9))
+            said = {lang: refused.value.text(lang) for lang in LANGUAGES}
+            assert len(set(said.values())) == len(LANGUAGES)
+            assert "TM-S1" in said["hu"]
 
     run(main())

@@ -38,7 +38,15 @@ Made = TypeVar("Made")
 
 def settings(database: str, **more: Any) -> Settings:
     """Quick, without pacing and limits, bots in threads."""
-    quick: dict[str, Any] = {"workers": 0, "pace": 0, "poll": 0.1, "sweep": 0.1, "grace": 0.1, "test": True}
+    quick: dict[str, Any] = {
+        "workers": 0,
+        "pace": 0,
+        "slowly": 0.0,
+        "poll": 0.1,
+        "sweep": 0.1,
+        "grace": 0.1,
+        "test": True,
+    }
     return Settings.read({}, database=database, **{**quick, **FREE, **more})
 
 

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 import rookery.play.game
+from rookery.games import NAMES
 from rookery.i18n import LANGUAGES, strict
+from rookery.terminal.remote import Client, Feed, RemoteMatch, Seen
+from tests.serve.tools import serving
 from tests.terminal.sitting import kept, run
 
 MODEL = "parlour"
@@ -16,7 +19,7 @@ MODEL = "parlour"
 @pytest.fixture(autouse=True)
 def listed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The model game, as if it were one of the house."""
-    monkeypatch.setattr(rookery.play.game, "NAMES", (*rookery.play.game.NAMES, MODEL))
+    monkeypatch.setattr(rookery.play.game, "NAMES", (*NAMES, MODEL))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -54,3 +57,33 @@ def test_rules_cards_and_replay(data: Path) -> None:
 def test_an_arena_of_it() -> None:
     result = run("arena", MODEL, "--games", "2", "--jobs", "1")
     assert result.status == 0, result.err
+
+
+def test_at_a_table_of_a_server(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/test.db") as server:
+        result = run("play", MODEL, "-n", "3", "--server", server.url, "--fast", lines=["1"] * 100)
+    assert result.status == 0, result.err
+    assert "Where the points come from" in result.out
+    assert "Give a" in result.out  # in the server's words
+
+
+def test_small_steps_and_sentences_come_from_the_server(tmp_path: Path) -> None:
+    position = {"phase": "split", "turn": 0, "pool": "R R W B G Y I I S", "players": [{}, {"pile": "W B"}, {}]}
+    here = rookery.game("thiefs-market").position(position, names=["Ada", "Bob", "Cleo"])
+    with serving(f"sqlite:///{tmp_path}/test.db") as server:
+        people = [server.person(name) for name in ("Ada", "Bob", "Cleo")]
+        table = server.table(*people, game="thiefs-market", position=position)
+        client = Client(server.url, "en")
+        client.token = people[0].token
+        there = RemoteMatch(client, Feed(client, Seen(client.ask("GET", f"/tables/{table}"))))
+        mine, theirs = here.draft(0), there.draft(0)
+        while mine.move is None:
+            assert [s.text for s in mine.steps] == [s.text for s in theirs.steps]
+            step = mine.steps[-1].text
+            mine.take(step)
+            theirs.take(step)
+        assert str(mine.move) == theirs.move
+        theirs.back()
+        assert theirs.move is None or len(theirs.taken) < len(mine.taken)
+        for move in (here.legal(0)[0], here.legal(0)[-1]):
+            assert there.sentence(0, str(move)) == here.sentence(0, move)

@@ -500,6 +500,10 @@ class Table:
         else:
             self.reask()
 
+    def hides(self) -> bool:
+        """Do players hold cards the others may not see?"""
+        return self.zones is not None
+
     def check(self) -> list[str]:
         """Every broken invariant, in words."""
         return []

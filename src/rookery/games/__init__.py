@@ -5,7 +5,7 @@ from importlib import import_module
 from rookery.errors import GameError
 from rookery.games.kit import Kit
 
-NAMES = ("thiefs-market", "enclave", "age-of-thieves")
+NAMES = ("thiefs-market", "castle-of-the-devil", "thieves-den", "enclave", "age-of-thieves")
 MODELS = ("parlour",)
 """Games that prove the core; they are not listed."""
 

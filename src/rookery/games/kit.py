@@ -26,6 +26,8 @@ class Option:
     name: str
     values: tuple[Any, ...]
     clause: str
+    early: bool = False
+    """Does it matter before the first round only? The tests then try it at the fewest seats."""
 
     @property
     def default(self) -> Any:
@@ -107,6 +109,27 @@ class Step:
     text: str
 
 
+class Takes:
+    """Counts what could be taken in a game, and what was."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, tuple[int, int]] = {}
+        """Name: chances, and times it was taken."""
+
+    def see(self, table: Table, seat: int, code: int) -> None:
+        """A seat is about to play a move."""
+        raise NotImplementedError
+
+    def done(self) -> dict[str, tuple[int, int]]:
+        """The counts of a finished game."""
+        return self.counts
+
+    def count(self, name: str, taken: bool) -> None:
+        """One chance."""
+        chances, times = self.counts.get(name, (0, 0))
+        self.counts[name] = chances + 1, times + taken
+
+
 @dataclass
 class Kit:
     """Base of all games' kits."""
@@ -168,9 +191,13 @@ class Kit:
         """The game's texts in a language, with the names of one's own cards."""
         return texts(lang, self.name, self.own_names)
 
+    def card_id(self, card: str) -> str:
+        """The id of a card's row and words; games with several copies of a card tell them apart by longer ids."""
+        return card
+
     def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
         """A card's name and what it does, in a language."""
-        t, key = self.texts(lang), f"{self.name}-card-{card}"
+        t, key = self.texts(lang), f"{self.name}-card-{self.card_id(card)}"
         return t.t(key), t.attr(key, "text")
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
@@ -223,6 +250,31 @@ class Kit:
         """The published rule for a seat that does not answer: an index into its options."""
         return 0
 
+    def timeout_is_random(self, table: Table, seat: int) -> bool:
+        """Does that rule draw an option by lot, with the game's secret generator?"""
+        return False
+
+    def teams(self, table: Table) -> tuple[int, ...] | None:
+        """In games of two sides: the side of each seat, however secret; None: everybody plays for themselves."""
+        return None
+
+    # -- at a table of people ------------------------------------------------------------------------
+
+    switches: ClassVar[tuple[str, ...]] = ()
+    """Private switches: at which moments a player wants to be asked. Off: the timeout rule answers at once."""
+
+    def switch(self, table: Table) -> str | None:
+        """The switch that the open question belongs to."""
+        return None
+
+    def hold(self, table: Table) -> tuple[float, float]:
+        """Seconds, from and to: no answer to the open question shows before a random time between them."""
+        return 0.0, 0.0
+
+    def may_talk(self, options: Mapping[str, Any]) -> bool:
+        """May people at the table talk while they play?"""
+        return True
+
     # -- small steps -------------------------------------------------------------------------------
 
     def step_count(self) -> int:
@@ -240,6 +292,12 @@ class Kit:
     def path(self, table: Table, seat: int, code: int) -> list[int]:
         """The steps that lead to a legal move."""
         raise NotImplementedError
+
+    # -- research ----------------------------------------------------------------------------------
+
+    def watcher(self) -> "Takes | None":
+        """What counts how often each card is taken, for the arena's report; None if nothing does."""
+        return None
 
     # -- the end -----------------------------------------------------------------------------------
 

@@ -58,6 +58,8 @@ class Sheet:
     """A move of this viewer in words (text: escape it)."""
     render: Callable[..., str]
     """`render("bar.html", bar=…)`: a Jinja template of the game's web folder; it escapes by itself."""
+    given: str = ""
+    """What this viewer has answered to a sealed question that is still open, and may still change."""
     kept: dict[str, tuple[Any, Any]] = field(default_factory=dict)
 
     def who(self, seat: int) -> str:

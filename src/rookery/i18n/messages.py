@@ -142,16 +142,15 @@ class Texts:
     # Looking up and filling in
 
     def _text(self, key: str, attr: str | None, args: dict[str, Any]) -> str:
-        args = {name: tuple(value) if isinstance(value, list) else value for name, value in args.items()}
-        if strict.now:
-            return self._make(key, attr, args)
-        memo = (key, attr, tuple(sorted(args.items())))
+        memo = (key, attr, *args.items())
         try:
-            known = self._cache.get(memo)
-        except TypeError:  # an argument that cannot be remembered
+            known = None if strict.now else self._cache.get(memo)
+        except TypeError:  # a list among the arguments, or something else that cannot be remembered
             return self._make(key, attr, args)
         if known is None:
             known = self._make(key, attr, args)
+            if strict.now:
+                return known
             if len(self._cache) >= CACHE_SIZE:
                 self._cache.clear()
             self._cache[memo] = known
@@ -164,7 +163,10 @@ class Texts:
             if strict.now:
                 raise MissingText(f"{self.lang}: no text {name!r}")
             return f"[{name}]" if self._english is self else self._english._text(key, attr, args)
-        values = {name: _Things(value) if isinstance(value, tuple) else value for name, value in args.items()}
+        values = {
+            name: _Things(tuple(value)) if isinstance(value, tuple | list) else value
+            for name, value in args.items()
+        }
         if not strict.now:
             quick = self._quick(key, attr, pattern, values)
             if quick is not None:

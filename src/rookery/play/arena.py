@@ -81,12 +81,16 @@ def play_game(
         match = find_game(game).start(seats=len(bots), seed=f"arena {seed} {number}", options=options)
         players = [make_bot(game, level, bot_seed(seed, number, s)) for s, level in enumerate(seated)]
         windows = [Window(match, s) for s in range(len(bots))]
-        while waiting := match.waiting:
+        takes = kit(game).watcher()
+        while waiting := match.unanswered:
             if made >= limit:
                 return Played(number, seated, made)
             # All but one of several who are asked at once may be too late; let that fall on each alike.
             seat = waiting[0] if len(waiting) == 1 else waiting[bot_seed(seed, number, made) % len(waiting)]
-            match.play(seat, players[seat].choose(windows[seat]))
+            move = players[seat].choose(windows[seat])
+            if takes is not None:
+                takes.see(match._table, seat, move.code)
+            match.play(seat, move)
             made += 1
         outcome = match.outcome
         assert outcome is not None
@@ -96,7 +100,17 @@ def play_game(
         return Played(
             number, seated, made, crash=crash_text(game, bots, seed, number, options, seat, record, trace)
         )
-    return Played(number, seated, made, outcome.scores, outcome.ranks, outcome.breakdown, nobody=outcome.nobody)
+    taken = takes.done() if takes else {}
+    return Played(
+        number,
+        seated,
+        made,
+        outcome.scores,
+        outcome.ranks,
+        outcome.breakdown,
+        taken=taken,
+        nobody=outcome.nobody,
+    )
 
 
 def crash_text(

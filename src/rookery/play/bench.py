@@ -191,8 +191,20 @@ BARS: dict[str, dict[str, float]] = {
         "clone compiled": 1.0,
         "view compiled": 25.0,
     },
+    "enclave": {
+        "playout compiled": 500_000,
+        "clone compiled": 2.0,
+    },
+    "thieves-den": {
+        "playout compiled": 500_000,
+        "playout interpreted": 20_000,
+        "stepped compiled": 250_000,
+        "list compiled": 0.5,
+        "clone compiled": 1.5,
+        "view compiled": 50.0,
+    },
 }
-SEATS = {"age-of-thieves": 4, "thiefs-market": 4}
+SEATS = {"thiefs-market": 4, "castle-of-the-devil": 6, "thieves-den": 4, "enclave": 4, "age-of-thieves": 4}
 
 
 def peers(seconds: float) -> list[Figure]:

@@ -100,7 +100,10 @@ class Setting:
 
 
 def settings(only: Iterable[str] = ()) -> list[Setting]:
-    """Every game at every seat count: default options, each option changed alone, and all changed."""
+    """Every game at every seat count: default options, each option changed alone, and all changed.
+
+    Options that matter only before the first round are changed at the fewest seats.
+    """
     out: list[Setting] = []
     for name in tuple(only) or (*NAMES, *MODELS):
         mine = kit(name)
@@ -108,6 +111,8 @@ def settings(only: Iterable[str] = ()) -> list[Setting]:
             variants: list[dict[str, Any]] = [{}]
             changed: dict[str, Any] = {}
             for option in mine.options:
+                if option.early and seats != mine.seats[0]:
+                    continue
                 for value in reversed(option.values[1:]):
                     if _possible(mine, seats, {option.name: value}):
                         variants.append({option.name: value})
@@ -877,8 +882,8 @@ class Witness:
             self.closed = "chance"
         elif _learnt(match._table) != learnt:
             self.closed = "revealed"
-        if sealed:
-            self.closed = "sealed"  # a sealed answer is not taken back but given again
+        if sealed or match._table.mode == SEALED:
+            self.closed = "sealed"  # an answer is given again instead; undo must not tell who has
         if match.over:
             self.closed = "over"
 
@@ -909,6 +914,8 @@ class Witness:
         match = self.match
         for seat in range(match.seats):
             reason = "over" if match.over else "nothing" if not self.made else ""
+            if not reason and match._table.mode == SEALED:
+                reason = "sealed"  # taking back would show whether others have answered
             if not reason:
                 reason = "others" if seat != self.seat and self.closed != "sealed" else self.closed
             need(
@@ -925,7 +932,7 @@ class Witness:
             else:
                 raise CheckFailed(f"seat {seat} may take back a move in spite of: {reason}")
             same(before, self._cheap(), "the match after a refused undo")
-        if self.closed or not self.made:
+        if self.closed or not self.made or match._table.mode == SEALED:
             return
         after = state(match)
         taken = match.undo(self.seat, 1)

@@ -128,6 +128,12 @@ class Match:
         return tuple(sorted(asked, key=lambda s: not (t.pending >> s) & 1))
 
     @property
+    def unanswered(self) -> tuple[int, ...]:
+        """Those of them who have not answered yet; of a race, all."""
+        pending = self._table.pending
+        return tuple(s for s in range(self.seats) if (pending >> s) & 1)
+
+    @property
     def over(self) -> bool:
         """Has the game ended?"""
         return bool(self._table.over)
@@ -211,6 +217,8 @@ class Match:
         base = self._undo
         if self.over:
             raise UndoRefused("over")
+        if self._table.mode == SEALED:  # asked of several at once: taking back would show who has answered
+            raise UndoRefused("others")
         if base is None:
             raise UndoRefused("nothing")
         if base.seat != seat:
@@ -240,6 +248,7 @@ class Match:
         return (
             base is not None
             and not self.over
+            and self._table.mode != SEALED
             and base.seat == seat
             and base.table.commits == self._table.commits
             and len(self._answers) > base.answers
@@ -396,6 +405,14 @@ class Match:
         mask = int(self._table.pending)
         return tuple(s for s in range(self.seats) if (mask >> s) & 1)
 
+    def given(self, seat: int) -> Move | None:
+        """The seat's own answer to a sealed question that is still open: it may be changed. For that seat alone."""
+        self._check_seat(seat)
+        t = self._table
+        if t.mode != SEALED or t.answers[seat] < 0:
+            return None
+        return Move(t.answers[seat], self._kit.notation)
+
     def lines(self, start: int = 0, chance_only: bool = False) -> list[str]:
         """The answers from one on, each as a line: a seat's number, * or +, and the move."""
         text = self._kit.notation.text
@@ -439,7 +456,44 @@ class Match:
 
     def timeout_move(self, seat: int) -> Move:
         """What the published rule answers for a seat whose time is up."""
-        return self.legal(seat)[self._kit.timeout(self._table, seat)]
+        legal = self.legal(seat)
+        if self._kit.timeout_is_random(self._table, seat):
+            return legal[int(self.luck(f"timeout {seat}") * len(legal))]
+        return legal[self._kit.timeout(self._table, seat)]
+
+    @property
+    def teams(self) -> tuple[int, ...] | None:
+        """In games of two sides: the side of each seat. The host's knowledge: never to be sent to a seat."""
+        return self._kit.teams(self._table)
+
+    def luck(self, what: str) -> float:
+        """A secret random number from 0 to 1, the same whenever it is asked at this point of the game."""
+        return chance.answer(self._key, [what], self.settled, 1 << 30) / (1 << 30)
+
+    @property
+    def sealed(self) -> bool:
+        """Is the open question asked of several at once, its answers hidden until the last is in?"""
+        return bool(self._table.mode == SEALED)
+
+    @property
+    def hold(self) -> tuple[float, float]:
+        """Seconds, from and to, before which no answer to the open question may show (see `Kit.hold`)."""
+        return (0.0, 0.0) if self.over else self._kit.hold(self._table)
+
+    @property
+    def switch(self) -> str | None:
+        """The private switch the open question belongs to, if any (see `Kit.switches`)."""
+        return None if self.over else self._kit.switch(self._table)
+
+    @property
+    def switches(self) -> tuple[str, ...]:
+        """All private switches of this game."""
+        return self._kit.switches
+
+    @property
+    def may_talk(self) -> bool:
+        """May people at the table talk while they play?"""
+        return self._kit.may_talk(self._options)
 
     def words(self, lang: str) -> Texts:
         """The texts of this match; a table with cards of its own may bring words of its own."""
@@ -504,6 +558,8 @@ class Match:
             self._remember(seat)
             self._answers.append(line)
         closes = not sealed or t.pending == 1 << seat
+        if sealed and closes:  # who was quick is nobody's business
+            self._answers[self._window :] = sorted(self._answers[self._window :], key=lambda a: a.seat)
         t.step(seat, code)
         self._drain()
         if closes:
@@ -567,6 +623,8 @@ def name_args(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
             out["name"] = names[value]
         elif key == "victim":
             out["victim"] = names[value]
+        elif key == "allies":
+            out["allies"] = ", ".join(names[seat] for seat in value)
         else:
             out[key] = tuple(value) if isinstance(value, list) else value
     return out

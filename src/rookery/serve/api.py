@@ -19,7 +19,7 @@ from rookery.play.match import Match
 from rookery.serve import HubError, NotSignedIn, NotYourSeat, Stale, security
 from rookery.serve.accounts import User
 from rookery.serve.hub import Hub, LiveTable, TableSetup
-from rookery.serve.tables import PHRASES, Proposal, TableCard, must
+from rookery.serve.tables import NOTICES, PHRASES, Proposal, TableCard, must
 
 LEGAL_SHOWN: Final = 200
 CHAT_SHOWN: Final = 50
@@ -130,6 +130,13 @@ class WordsIn(In):
     """Words mixed into chance."""
 
     words: Annotated[str, Field(max_length=400)]
+
+
+class SwitchIn(In):
+    """A private switch of the game, and whether I want to be asked then."""
+
+    name: Annotated[str, Field(max_length=40)]
+    on: bool
 
 
 class AnswerIn(In):
@@ -528,7 +535,12 @@ def you(table: LiveTable, user: User | None, seat: int | None) -> dict[str, Any]
     inside = user is not None and (seat is not None or user.id == table.host)
     undo = seat is not None and table.match is not None and table.match.can_undo(seat)
     host = user is not None and user.id == table.host
-    return {"seat": seat, "host": host, "can_undo": undo, "invite": table.invite if inside else None}
+    invite = table.invite if inside else None
+    mine: dict[str, Any] = {"seat": seat, "host": host, "can_undo": undo, "invite": invite}
+    if seat is not None and table.match is not None and table.match.switches:
+        off = table.state.off.get(seat, ())
+        mine["switches"] = {name: name not in off for name in table.match.switches}
+    return mine
 
 
 def clocks_now(table: LiveTable) -> list[float | None]:
@@ -811,6 +823,7 @@ def about_game(hub: Hub, name: str) -> dict[str, Any]:
         "options": options,
         "bots": known,
         "phrases": PHRASES,
+        "notices": NOTICES,
     }
 
 
@@ -887,6 +900,13 @@ async def set_seat(
 async def words(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: WordsIn) -> Response:
     """Words of my own, mixed into chance; before the start."""
     await hub.words(table, user, body.words)
+    return reply(describe(table, user, lang))
+
+
+@router.post("/tables/{table_id}/switch", tags=["play"], responses=ok(TableOut))
+async def switch(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: SwitchIn) -> Response:
+    """Whether I want to be asked at a kind of moment; nobody else learns of it."""
+    await hub.switch(table, user, body.name, body.on)
     return reply(describe(table, user, lang))
 
 

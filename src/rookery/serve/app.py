@@ -22,7 +22,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
-from starlette.websockets import WebSocket
 
 import rookery
 from rookery.i18n import texts
@@ -31,8 +30,10 @@ from rookery.serve.hub import Hub
 from rookery.serve.logs import log
 from rookery.serve.settings import SettingError, Settings, shown
 from rookery.serve.store import engine, stands_at
+from rookery.serve.wire import Wire
 
 STOP_SECONDS: Final = 3
+FAREWELL_SECONDS: Final = 0.5
 BACKLOG: Final = 2048
 COLLECT: Final = (10_000, 20, 50)
 TAGS: Final = [
@@ -57,7 +58,7 @@ class App(FastAPI):
             await self.guard(scope, receive, send)
         elif scope["type"] == "websocket" and path.startswith("/t/") and path.endswith("/ws"):
             scope["app"] = self
-            await sockets.page(WebSocket(scope, receive, send), path[3:-3])
+            await sockets.page(sockets.PageSocket(scope, receive, send), path[3:-3])
         else:
             await super().__call__(scope, receive, send)
 
@@ -248,9 +249,12 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets_of_system.socket] | None = None) -> None:
         """Say goodbye to every socket (1012: the service restarts, come back), then stop."""
-        farewells = [asyncio.create_task(each.close(1012)) for each in list(self.rookery.state.sockets)]
-        if farewells:
-            await asyncio.wait(farewells, timeout=1)
+        farewells = asyncio.gather(
+            *(each.close(1012) for each in list(self.rookery.state.sockets)),
+            return_exceptions=True,  # whoever is gone already needs none
+        )
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(farewells, FAREWELL_SECONDS)  # and whoever does not read gets none
         await super().shutdown(sockets)
         self._captured_signals.clear()  # else uvicorn ends by the signal, and a good stop looks like a bad one
 
@@ -294,7 +298,7 @@ def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
         port=settings.port,
         loop="uvloop" if fast else "auto",
         http="httptools" if fast else "auto",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=sockets.MESSAGE_MAX * 4,
         timeout_graceful_shutdown=STOP_SECONDS - 1,

@@ -31,11 +31,22 @@ def runs(state: State, seat: int) -> bool:
 
 def deadline(state: State, seat: int) -> float | None:
     """When a seat's time is up, or None."""
+    fixed = round_ends(state)
+    if fixed is not None and seat in state.asked and state.seats[seat].bot is None:
+        return fixed
     if not runs(state, seat):
         return None
     if state.mode == "turn":
         return state.opened + (state.setup.turn_limit or 0.0)
     return state.opened + max(state.banks[seat], min(FLOOR, state.setup.bank or FLOOR))
+
+
+def round_ends(state: State) -> float | None:
+    """When a sealed round of fixed length is over, whoever has answered; None: it has no fixed length."""
+    match, strict = state.match, state.setup.strict
+    if strict is None or match is None or state.status != "playing" or state.paused:
+        return None
+    return state.opened + strict if match.sealed and match.hold != (0.0, 0.0) else None
 
 
 def left(state: State, seat: int, now: float) -> float | None:
@@ -70,6 +81,13 @@ async def sweep(hub: Hub) -> None:
             log.warning("sweep", problem=error.name)
         except Exception:
             log.exception("sweep")
+
+
+async def calm(hub: Hub) -> None:
+    """For ever: let tables at which nothing happens rest."""
+    while True:
+        await asyncio.sleep(1)
+        hub.calm_still()
 
 
 async def poll(hub: Hub) -> None:

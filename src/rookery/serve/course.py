@@ -27,8 +27,9 @@ def course(match: Match) -> list[list[int]]:
     out: list[list[int]] = []
     at: int | None = None
     for n, line in enumerate(lines):
-        now = fresh.view(None).get("round", n // stride)
-        if now != at:
+        view = fresh.view(None)
+        now = view.get("round", n // stride)
+        if now != at and (now or "round" not in view):  # what comes before the first round is none
             at = now
             out.append(list(points(fresh)))
         _play_line(fresh, line)

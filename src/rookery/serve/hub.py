@@ -52,7 +52,7 @@ from rookery.serve.schema import entries, seats, tables
 from rookery.serve.security import Limiter
 from rookery.serve.settings import Settings
 from rookery.serve.store import Store
-from rookery.serve.tables import PHRASES, AnyEntry, LiveTable, Row, State, TableCard, TableSetup, must
+from rookery.serve.tables import NOTICES, PHRASES, AnyEntry, LiveTable, Row, State, TableCard, TableSetup, must
 
 __all__ = [
     "PHRASES",
@@ -80,11 +80,13 @@ __all__ = [
 
 TRIES: Final = 20
 CHAT_MAX: Final = 500
+NOTICE_RATE: Final = "1/30 seconds"
 WORDS_MAX: Final = 100
 LIST_MAX: Final = 60
 COUNTED_MAX: Final = 10_000
 MOMENTS_KEPT: Final = 100
 PRESENCE_SECONDS: Final = 30.0
+STILL_SECONDS: Final = 5.0
 _card = msgspec.json.Decoder(TableCard)
 
 
@@ -125,6 +127,7 @@ class Hub:
         await hub.bus.open()
         hub._spawn(clocks.sweep(hub))
         hub._spawn(clocks.poll(hub))
+        hub._spawn(clocks.calm(hub))
         hub.ready = True
         return hub
 
@@ -196,6 +199,7 @@ class Hub:
 
     def _adopt(self, table: LiveTable) -> LiveTable:
         table = self.live.setdefault(table.id, table)
+        table.state.slowly = self.settings.slowly
         table.on_presence = self._tell_presence
         return table
 
@@ -379,6 +383,8 @@ class Hub:
         for card in await self.tables_of(user):
             if card.status != "over":
                 table = await self.table(card.id)
+                if table.state.hushed():  # a name can say something too
+                    continue
                 await self._change(table, lambda state: tb.Renamed(user=user.id, name=renamed.name))
         return renamed
 
@@ -406,17 +412,36 @@ class Hub:
                 before = known(table, seat, number, move)
                 if before is not None:
                     return before
-                if (by == "bot" and not table.state.is_bot(seat)) or (
-                    by == "clock" and not self._late(table, seat)
+                if (
+                    (by == "bot" and not table.state.is_bot(seat))
+                    or (by == "clock" and not self._late(table, seat))
+                    or (by == "switch" and seat not in table.state.pending())
                 ):
-                    raise Stale  # the owner is back, or has more time: only they answer
+                    raise Stale  # the owner is back, has answered, or has more time: only they answer
                 fork = table.state.fork(play=True)
                 entry, only = fork.play(seat, move, by, self.now())
                 if await self._keep(table, entry, fork, only):
-                    metrics.ANSWERS.labels(by or "person").inc()
+                    metrics.ANSWERED[by].inc()
                     metrics.ANSWER.observe(time.perf_counter() - start)
                     return Ack(number, entry.move)
         raise Busy
+
+    async def switch(self, table: LiveTable, user: User, name: str, on: bool) -> None:
+        """Whether one wants to be asked at a kind of moment. Private: nobody else notices."""
+
+        def make(state: State) -> AnyEntry | None:
+            seat = state.seat_of(user.id)
+            must("playing", table)
+            if seat is None:
+                raise NotYourSeat
+            assert state.match is not None
+            if name not in state.match.switches:
+                raise NotAllowed("ui-error-no-switch")
+            off = set(state.off.get(seat, ()))
+            new = off - {name} if on else off | {name}
+            return None if new == off else tb.Switched(seat=seat, off=sorted(new))
+
+        await self._change(table, make)
 
     async def undo(self, table: LiveTable, user: User, seat: int, number: int, moves: int | None = 1) -> None:
         """Take back one's last answer (`moves=None`: all since the last commit point). UndoRefused says why not."""
@@ -456,10 +481,14 @@ class Hub:
         if len(text) > 4 * CHAT_MAX:
             raise TooBig
         said = clean(text, CHAT_MAX)
-        if phrase and phrase not in PHRASES:
+        if phrase and phrase not in (*PHRASES, *NOTICES):
             raise NotAllowed("ui-error-phrase")
         if bool(said) == bool(phrase):
             raise NotAllowed("ui-error-empty")
+        if table.state.hushed():
+            if phrase not in NOTICES or table.seat_of(user) is None:
+                raise NotAllowed("ui-error-hushed")
+            self.limiter.quick(NOTICE_RATE, "notice", f"{table.id} {user.id}")
         await self._change(
             table,
             lambda state: tb.Said(
@@ -646,7 +675,9 @@ class Hub:
                 if old is not None and not old.done():
                     continue
                 table.thinking[seat] = self._spawn(self._bot_step(table, seat, state.number, mine))
-        due = min((d for s in pending if (d := clocks.deadline(state, s)) is not None), default=None)
+        times = [clocks.deadline(state, s) for s in pending] + [state.auto_at(s) for s in pending]
+        times.append(state.show_at())
+        due = min((d for d in times if d is not None), default=None)
         if due is not None:
             wait = max(0.0, due - self.now()) + (0.0 if mine else self.settings.grace)
             loop = asyncio.get_running_loop()
@@ -704,14 +735,36 @@ class Hub:
         """The clock answers, by the game's published rule, for all whose time is up. It looks like any answer."""
         for seat in table.state.pending():
             state = table.state
-            if state.number != number or state.match is None or not self._late(table, seat):
+            by = "clock" if self._late(table, seat) else "switch" if self._switched_off(table, seat) else ""
+            if state.number != number or state.match is None or not by:
                 continue
             try:
-                await self._answer(table, seat, number, timeout_move(state.match, seat), "clock")
+                await self._answer(table, seat, number, timeout_move(state.match, seat), by)
             except (HubError, ValueError) as error:
                 log.info("clock", table=table.id, number=number, why=type(error).__name__)
+        try:
+            await self._show_held(table, number)
+        except HubError as error:
+            log.info("show", table=table.id, number=number, why=type(error).__name__)
         if table.timer is None:
             self.drive(table, mine=True)
+
+    def _switched_off(self, table: LiveTable, seat: int) -> bool:
+        at = table.state.auto_at(seat)
+        return at is not None and at <= self.now() + 0.001
+
+    async def _show_held(self, table: LiveTable, number: int) -> None:
+        """An answer that was held back takes effect, if it is time."""
+        async with table.lock:
+            for _ in range(TRIES):
+                state = table.state
+                at = state.show_at()
+                if state.number != number or at is None or at > self.now() + 0.001 or state.paused:
+                    return
+                fork = state.fork(play=True)
+                if await self._keep(table, fork.show_held(self.now()), fork, None):
+                    return
+        raise Busy
 
     # -- between processes -------------------------------------------------------------------------------------
 
@@ -762,6 +815,13 @@ class Hub:
             if quiet and table.touched < before:
                 self._rest(table)
                 del self.live[table.id]
+
+    def calm_still(self) -> None:
+        """Tables at which nothing happens for a while keep only what they cannot make again."""
+        before = time.monotonic() - STILL_SECONDS
+        for table in self.live.values():
+            if table.cache and table.touched < before:
+                table.rest()
 
     def count_tables(self) -> None:
         """Bring the gauge up to date."""
@@ -891,8 +951,9 @@ def side_effects(table: LiveTable, entry: AnyEntry, fork: State) -> list[Any]:
     old_due, new_due = table.state.due(), fork.due()
     if old_due != new_due:
         changes["due"] = new_due
-    played = isinstance(entry, tb.Answered | tb.Undone | tb.Said)
-    if fork.status != table.state.status or not played or (fork.mode == "turn" and not isinstance(entry, tb.Said)):
+    played = isinstance(entry, tb.Answered | tb.Shown | tb.Undone | tb.Said | tb.Switched)
+    aside = isinstance(entry, tb.Said | tb.Switched)
+    if fork.status != table.state.status or not played or (fork.mode == "turn" and not aside):
         changes |= {"status": fork.status, "public": fork.setup.public}
         changes["card"] = msgspec.json.encode(fork.card()).decode()
     out: list[Any] = [tables.update().where(tables.c.id == fork.id).values(**changes)] if changes else []

@@ -463,6 +463,8 @@ async def act(request: Request, table_id: str, what: str) -> Response:
         text, phrase = one(form, "text").strip(), one(form, "phrase")
         if text or phrase:
             await hub.chat(table, user, "" if phrase else text, phrase)
+    elif what == "switch":
+        await switch(hub, table, user, form)
     elif what == "skip":
         await hub.skip(table, user)
     elif what == "propose":
@@ -495,6 +497,16 @@ async def act(request: Request, table_id: str, what: str) -> Response:
     else:
         raise NoSuchTable("ui-page-missing")
     return done(request, here)
+
+
+async def switch(hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[str]]) -> None:
+    """Turn one private switch off (from the question bar), or set them all (from the list of boxes)."""
+    names = table.match.switches if table.match is not None else ()
+    if form.get("off"):
+        await hub.switch(table, user, one(form, "off"), False)
+        return
+    for name in names:
+        await hub.switch(table, user, name, name in form.get("on", ()))
 
 
 async def quick_answer(
@@ -607,9 +619,11 @@ def explain(request: Request, match: Match, info: TableInfo, viewer: Viewer, hin
         items = clause_items(t, game, web(game).module.HELP.get(question.key, (question.clause,)))
         return note(request, t.t("ui-what-can-i"), question.text(lang), items=items, moves=moves, **common)
     card = (q.get("card") or (q.get("move") or "").partition(" ")[2].split(" ")[0])[:12]
-    row = next((r for r in match._kit.rows if r["id"] == card), None)
+    printed = match._kit.card_id(card)
+    row = next((r for r in match._kit.rows if r["id"] == printed), None)
     heading, text = match._kit.card_words(card, lang) if row is not None else (t.t("ui-why-not"), "")
-    items = clause_items(t, game, (row or {}).get("clauses", ()))
+    about = getattr(web(game).module, "ABOUT", {}).get((q.get("move") or "").partition(" ")[0], ())
+    items = clause_items(t, game, row.get("clauses", ()) if row is not None else about)
     clause, refused = "", ""
     if q.get("move") and seat is not None:
         try:
@@ -652,6 +666,7 @@ async def end_page(request: Request, table_id: str) -> Response:
     lead = course(match)
     winners = [names[s] for s in outcome.winners]
     tie = f"{table.game}-tie-{outcome.tie_break}" if outcome.tie_break else ""
+    more = renderer_of(request).ending(match, names, t)
     return renderer_of(request).page(
         "end.html",
         request,
@@ -669,6 +684,7 @@ async def end_page(request: Request, table_id: str) -> Response:
         tie=said(t, tie),
         chart=chart(lead, names, t.t("ui-lead-chart")) if lead else "",
         scored=any(outcome.scores),
+        more=Markup(more),
         action=f"/t/{table.id}",
         commitment=table.commitment,
     )
@@ -790,7 +806,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
-        while not match.over and script and match.waiting[0] == int(script[0][0]) != 0:
+        while script and int(script[0][0]) in match.missing:
             seat, text = script.pop(0)
             match.play(int(seat), text)
         if move is not None:
@@ -909,6 +925,7 @@ async def rules(request: Request, game: str) -> Response:
         title=t.t(f"{game}-name"),
         sections=shown,
         sources=sources,
+        provenance=t.t(f"{game}-reconstructed") if t.has(f"{game}-reconstructed") else "",
         guide=has_guide(game),
         query=request.query_params.get("q", "")[:80],
     )

@@ -34,7 +34,7 @@ from rookery.games.sheet import SPRITE, Drawn, Sheet, slot, use
 from rookery.i18n import LANGUAGES, Texts, texts
 from rookery.play.bots import levels
 from rookery.play.match import Match
-from rookery.serve.tables import PHRASES, LiveTable
+from rookery.serve.tables import NOTICES, PHRASES, LiveTable
 
 HOME = Path(__file__).parent
 STATIC = HOME / "static"
@@ -48,6 +48,7 @@ FONTS = ("alegreya", "atkinson", "system")
 
 log = structlog.get_logger(__name__)
 
+Look = tuple[int | str | None, ...]
 SLOT = re.compile("\x01([^\x02\x03]*)\x03?([^\x02]*)\x02")
 ID = re.compile(r'\s*<\w[^>]*?\sid="([^"\x01]+)"')
 
@@ -55,27 +56,24 @@ ID = re.compile(r'\s*<\w[^>]*?\sid="([^"\x01]+)"')
 class Parts:
     """HTML cut at its slots, ready to be filled."""
 
-    __slots__ = ("defaults", "mark", "names", "texts")
+    __slots__ = ("defaults", "keys", "mark", "names", "texts")
 
     def __init__(self, html: str) -> None:
         found = SLOT.split(html)
         self.texts, self.names, self.defaults = found[::3], found[1::3], found[2::3]
+        self.keys = tuple(dict.fromkeys(self.names))
         self.mark = hash(html)
 
-    def given(self, values: Mapping[str, str]) -> tuple[str, ...]:
-        """What a viewer's values put into the slots; a slot nobody fills shows its default."""
-        return tuple(map(values.get, self.names, self.defaults))
-
     def fill(self, values: Mapping[str, str]) -> str:
-        """With the viewer's values."""
-        return self.join(self.given(values))
-
-    def join(self, given: Sequence[str]) -> str:
-        """With what `given` gave."""
-        out = [""] * (2 * len(given) + 1)
+        """With the viewer's values; a slot nobody fills shows its default."""
+        out = [""] * (2 * len(self.names) + 1)
         out[::2] = self.texts
-        out[1::2] = given
+        out[1::2] = map(values.get, self.names, self.defaults)
         return "".join(out)
+
+    def look(self, values: Mapping[str, str]) -> Look:
+        """What differs when it looks different with these values."""
+        return (self.mark, *map(values.get, self.keys))
 
 
 class Piece(Parts):
@@ -165,6 +163,8 @@ def _book(name: str, cards: str) -> Any:
 class Shared:
     """The public part in one language, ready to be filled."""
 
+    t: Texts
+    names: Sequence[str]
     frame: Parts
     """The page around the pieces."""
     mark: int
@@ -176,6 +176,8 @@ class Shared:
     """The slots of the frame and of the house's pieces that are the same for everybody."""
     idle: str
     """The question bar of those who are not asked."""
+    filled: dict[Look, str] = field(default_factory=dict)
+    """Pieces as one viewer was sent them, for others to whom they look the same, slot by slot."""
 
 
 class Log:
@@ -222,8 +224,8 @@ class Scene:
         return found
 
     def rest(self) -> None:
-        """Nothing happens at the table: forget what can be made again. Pieces keep their names."""
-        self.sheets, self.logs, self.pieces = {}, {}, {}
+        """Nothing happens at the table: forget what is soon drawn again. Lines of the log take longer to word."""
+        self.sheets, self.pieces = {}, {}
 
 
 class Renderer:
@@ -248,6 +250,7 @@ class Renderer:
             themes=THEMES,
             fonts=FONTS,
             phrases=PHRASES,
+            notices=NOTICES,
             stamp=stamp(),
         )
         self._scenes: OrderedDict[str, Scene] = OrderedDict()
@@ -270,11 +273,11 @@ class Renderer:
     def table(self, match: Match, info: TableInfo, viewer: Viewer, sent: Sent | None = None) -> str:
         """A match as a viewer sees it; `info` is what the house adds: seats, chat, clocks."""
         game = web(match.game)
-        t = match.words(viewer.lang)
         scene = info.scene or self._scene(info.id)
         shared: Shared | None = info.cache.get(viewer.lang)
         if shared is None:
-            shared = info.cache[viewer.lang] = self._shared(match, info, scene, t, game)
+            shared = info.cache[viewer.lang] = self._shared(match, info, scene, match.words(viewer.lang), game)
+        t = shared.t
         values = self._private(match, info, scene, shared, viewer, t, game)
         reader = None if game.module.LOG_IS_PUBLIC else -1 if viewer.seat is None else viewer.seat
         log = scene.logs.get((t.lang, reader))
@@ -288,7 +291,7 @@ class Renderer:
         """The house's own pieces."""
         found = self._houses.get((lang, game, drawer))
         if found is None:
-            names = ("now", "where", "bar", "chatlines") if drawer else ("now", "where", "bar")
+            names = ("now", "where", "bar", "chatlines", "switches") if drawer else ("now", "where", "bar")
             context = {"t": texts(lang, game).t}
             found = [Piece(self.template(f"pieces/{name}.html").render(context)) for name in names]
             self._houses[lang, game, drawer] = found
@@ -313,14 +316,18 @@ class Renderer:
         marks = sent.marks
         out: list[str] = []
         for piece in (*house, *shared.pieces, *shared.panels):
-            given = piece.given(values)
-            mark = hash((piece.mark, given))
+            look = piece.look(values)
+            mark = hash(look)
             if marks.get(piece.id) != mark:
                 marks[piece.id] = mark
                 if not piece.id or "rivals" in piece.names or "me" in piece.names:
                     apart = False
                 if apart:
-                    out.append(partial(f'id="{piece.id}" hx-swap="outerMorph"', piece.join(given)))
+                    html = shared.filled.get(look)
+                    if html is None:
+                        html = partial(f'id="{piece.id}" hx-swap="outerMorph"', piece.fill(values))
+                        shared.filled[look] = html
+                    out.append(html)
         if log is not None:
             mark, told = sent.log
             sent.log = (log.mark, log.told)
@@ -337,13 +344,13 @@ class Renderer:
         if len(self._scenes) > SCENES:
             self._scenes.popitem(last=False)
         scene.rest()
+        scene.logs = {}
         return scene
 
     def _sheet(
-        self, match: Match, info: TableInfo, scene: Scene, seat: int | None, t: Texts, game: GameWeb
+        self, match: Match, names: Sequence[str], scene: Scene, seat: int | None, t: Texts, game: GameWeb
     ) -> Sheet:
         """The sheet of everybody (None) or of one seat."""
-        names = info.names(t)
         sheet = scene.sheets.get((t.lang, seat))
         if sheet is None or sheet.names != names:
 
@@ -358,9 +365,10 @@ class Renderer:
         view = info.cache.get("view")
         if view is None:
             view = info.cache["view"] = match.view(None)
-            scene.memory = game.module.follow(scene.memory, view)
-        lang, names = t.lang, self._sheet(match, info, scene, None, t, game).names
-        drawn: Drawn = game.module.shared(view, scene.memory, scene.sheets[lang, None])
+            scene.memory = follow(game.module, scene.memory, match, view)
+        lang, names = t.lang, info.names(t)
+        sheet = self._sheet(match, names, scene, None, t, game)
+        drawn: Drawn = game.module.shared(view, scene.memory, sheet)
         if game.module.LOG_IS_PUBLIC:
             self._log(match, info, scene, None, t, names, game)
         waiting = escape(waiting_text(match, info.waiting, names, t))
@@ -378,9 +386,12 @@ class Renderer:
         if info.paused:
             values["where"] += f" <em>{escape(t.t('ui-paused'))}</em>"
         bots = any(info.seats[s].bot for s in info.waiting) and not info.frozen
-        flags = (match.over, info.drawer, info.paused, info.mode == "live", bots)
+        live = info.mode == "live"
+        flags = (match.over, info.drawer, info.paused, live, bots, info.hushed)
         idle = self.form("idle.html", lang, match.game, match.over, info.frozen)
         return Shared(
+            t,
+            names,
             self.form("table.html", lang, match.game, *flags),
             hash((flags, tuple(info.proposals), values["away"])),
             [scene.piece(lang, f"board-{n}", html) for n, html in enumerate(drawn.board)],
@@ -437,29 +448,37 @@ class Renderer:
         module = game.module
         public = info.cache["view"]
         view = public if me is None else match.view_beside(public, me)
-        question = None if me is None or info.frozen else match.question(me)
+        held = info.held(me) if me is not None and info.held is not None else None
+        question = None if me is None or info.frozen or held is not None else match.question(me)
         legal: Any = match.legal(me) if question is not None and me is not None else ()
-        sheet = self._sheet(match, info, scene, -1 if me is None else me, t, game)
+        sheet = self._sheet(match, shared.names, scene, -1 if me is None else me, t, game)
         sheet.say = lambda move: match.sentence(me or 0, move, t.lang, sheet.names)
+        sheet.given = "" if me is None else str(match.given(me) or "")
         slots, bar = module.seat(view, question.key if question else None, legal, sheet)
+        given: Any = match.given(me) if question is not None and me is not None else held
+        if given is not None:
+            bar = given_html(t, "ui-given" if held is None else "ui-given-held", sheet.say(given)) + bar
         sheet.say = no_moves
         values: dict[str, str] = {**shared.values, **slots}
         values["seat"] = "" if me is None else str(me)
         undo = me is not None and not info.frozen and match.can_undo(me)
         if not module.LOG_IS_PUBLIC:
             self._log(match, info, scene, -1 if me is None else me, t, sheet.names, game)
-        values["turn"] = ' data-turn="1"' if question else "" if me is not None else ' data-watching="1"'
+        values["switches"] = switches_html(match, info, me, t)
+        switch = match.switch if question is not None and me is not None and info.off is not None else None
+        yours = question is not None and given is None
+        values["turn"] = ' data-turn="1"' if yours else "" if me is not None else ' data-watching="1"'
         values["proposals"] = self._proposals(info, sheet.names, t, viewer)
         values["meclass"] = "" if me is not None else " watching"
-        if question or undo or info.coach:
-            values["barclass"] = " yours" if question else ""
+        if question or undo or info.coach or given is not None:
+            values["barclass"] = " yours" if yours else ""
             asked = question is not None
-            form = self.form(
-                "question.html", t.lang, match.game, asked, undo, asked and info.hints, bool(info.coach), match.over
-            )
+            flags = (asked, undo, asked and info.hints, bool(info.coach), match.over, switch is not None)
+            form = self.form("question.html", t.lang, match.game, *flags)
             ask = question.text(t.lang) if question else waiting_text(match, info.waiting, sheet.names, t)
-            given = {"ask": escape(ask), "bar": bar, "action": info.action, "coach": escape(info.coach)}
-            values["bar"] = form.fill(given)
+            words = {"ask": escape(ask), "bar": bar, "action": info.action, "coach": escape(info.coach)}
+            words["switch"] = switch or ""
+            values["bar"] = form.fill(words)
         else:
             values["bar"] = shared.idle
         return values
@@ -482,6 +501,15 @@ class Renderer:
             "chat": chat_lines(table, t),
             "full": not any(s.free for s in table.seats),
         }
+
+    def ending(self, match: Match, names: Sequence[str], t: Texts) -> str:
+        """What a game adds to the page after the end, if anything."""
+        game = web(match.game)
+        draw = getattr(game.module, "ending", None)
+        if draw is None:
+            return ""
+        sheet = Sheet(t, names, game.book(match.options), no_moves, no_templates)
+        return str(draw(match.view(None), sheet))
 
     # -- pages ---------------------------------------------------------------------------------------------------
 
@@ -551,6 +579,12 @@ class TableInfo:
     paused: bool = False
     mode: str = "live"
     rematch: str = ""
+    off: Callable[[int], Sequence[str]] | None = None
+    """The private switches a seat has turned off; only that seat's own page may show them."""
+    held: Callable[[int], str | None] | None = None
+    """The answer of a seat that was given but does not show yet; only that seat's own page may show it."""
+    hushed: bool = False
+    """Nobody talks now: only the fixed notices are offered."""
 
     def names(self, t: Texts) -> list[str]:
         """The names at the table."""
@@ -584,6 +618,9 @@ def table_info(table: LiveTable, viewer: Viewer) -> TableInfo:
             paused=table.paused,
             mode=table.mode,
             rematch=table.rematch,
+            hushed=table.state.hushed(),
+            held=table.held_of,
+            off=table.off_of,
         )
     found = cache["info"]
     assert isinstance(found, TableInfo)
@@ -612,6 +649,13 @@ class Names:
         return f'<span class="who{off}"><b>{escape(self.names[seat])}</b>{bot}{clock}</span>'
 
 
+def follow(module: Any, memory: Any, match: Match, view: Mapping[str, Any]) -> Any:
+    """Where pieces lie now; a game that follows events is told what everybody saw since it last looked."""
+    if getattr(module, "FOLLOWS_EVENTS", False):
+        return module.follow(memory, view, match.events(None, memory.get("told", 0)))
+    return module.follow(memory, view)
+
+
 def partial(attributes: str, html: str) -> str:
     """A piece for a page that is open: htmx puts it in its place."""
     return f"<hx-partial {attributes}>{html}</hx-partial>"
@@ -632,11 +676,41 @@ def no_moves(move: Any) -> str:
     raise LookupError(move)
 
 
+def no_templates(name: str, **context: Any) -> str:
+    """The page after the end is drawn without templates."""
+    raise LookupError(name)
+
+
 def clock_text(seconds: float) -> str:
     """Time left, as a clock shows it: 4:05, 1:02:03."""
     minutes, s = divmod(max(0, round(seconds)), 60)
     hours, m = divmod(minutes, 60)
     return f"{hours}:{m:02}:{s:02}" if hours else f"{m}:{s:02}"
+
+
+def switches_html(match: Match, info: TableInfo, me: int | None, t: Texts) -> str:
+    """At which moments the viewer wants to be asked, in games that have such switches."""
+    if me is None or info.off is None or match.over or not match.switches:
+        return ""
+    off = info.off(me)
+    boxes = []
+    for name in match.switches:
+        said, on = escape(t.t(f"{match.game}-switch-{name}")), "" if name in off else " checked"
+        boxes.append(
+            f'<label class="check"><input type="checkbox" name="on" value="{name}" id="switch-{name}" '
+            f"data-auto{on}><span>{said}</span></label>"
+        )
+    return (
+        f'<form method="post" action="{info.action}/switch" hx-post="{info.action}/switch" hx-swap="none">'
+        f'<h2>{escape(t.t("ui-switches"))}</h2><p class="quiet">{escape(t.t("ui-switches-lead"))}</p>'
+        f"{''.join(boxes)}"
+        f'<noscript><button class="btn sm">{escape(t.t("ui-ok"))}</button></noscript></form>'
+    )
+
+
+def given_html(t: Texts, key: str, move: str) -> str:
+    """The viewer's own answer, while nobody else may know of it."""
+    return f'<p class="given">{icon("u-lock")}<span>{escape(t.t(key, move=move))}</span></p>'
 
 
 def chat_html(lines: Sequence[tuple[str, str]]) -> str:
@@ -657,7 +731,8 @@ def away_html(info: TableInfo, t: Texts) -> str:
 def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str]]:
     """The chat: names and words; a quick phrase is said in the reader's language."""
     return [
-        (c.name, t.t(f"ui-phrase-{c.phrase}") if c.phrase in PHRASES else c.text) for c in table.chat[-CHAT_LINES:]
+        (c.name, t.t(f"ui-phrase-{c.phrase}") if c.phrase in (*PHRASES, *NOTICES) else c.text)
+        for c in table.chat[-CHAT_LINES:]
     ]
 
 

@@ -283,7 +283,9 @@ class Sender:
 
     async def done(self) -> None:
         """It is done, and there is nothing to say."""
-        await self({"type": "http.response.start", "status": 204, "headers": []})
+        self.started = True
+        metrics.DONE.inc()
+        await self._send({"type": "http.response.start", "status": 204, "headers": self._headers})
         await self._send({"type": "http.response.body", "body": b""})
 
 

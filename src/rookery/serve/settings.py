@@ -38,6 +38,7 @@ class Settings:
     port: int = setting(8000, "ROOKERY_PORT", "port to listen on")
     sync: str = setting("full", "ROOKERY_SYNC", "SQLite: full (flush every commit) or normal")
     pace: int = setting(450, "ROOKERY_PACE", "milliseconds between the visible steps of bots")
+    slowly: float = setting(1.0, "ROOKERY_SLOWLY", "how much of the times that hide who answered is kept; 0: none")
     workers: int = setting(1, "ROOKERY_WORKERS", "processes in which bots think; 0: threads of the server")
     bot_seconds: float = setting(5.0, "ROOKERY_BOT_SECONDS", "a bot that thinks longer is answered for by the rule")
     poll: float = setting(2.0, "ROOKERY_POLL", "seconds between looks for changes nobody told us of")

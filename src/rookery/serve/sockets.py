@@ -109,6 +109,18 @@ class Words(Command, tag="words"):
         return {}
 
 
+class Switch(Command, tag="switch"):
+    """Whether I want to be asked at a kind of moment; nobody else learns of it."""
+
+    name: str
+    on: bool
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.switch(table, user, self.name, self.on)
+        return {}
+
+
 class Propose(Command, tag="propose"):
     """Propose something."""
 
@@ -227,6 +239,7 @@ AnyCommand = (
     | Sit
     | SetSeat
     | Words
+    | Switch
     | Propose
     | Consent
     | Hint
@@ -253,6 +266,14 @@ async def program(socket: WebSocket, table_id: str) -> None:
         table, user, lang = met
         feed = JsonFeed(table, user, lang)
         await converse(socket, "json", table, user, feed.message, Commands(socket, table, user, lang))
+
+
+class PageSocket(WebSocket):
+    """A socket that is only sent texts, thousands of them."""
+
+    async def send_text(self, data: str) -> None:
+        """Straight to the server."""
+        await self._send({"type": "websocket.send", "text": data})
 
 
 async def page(socket: WebSocket, table_id: str) -> None:
@@ -422,7 +443,8 @@ async def send_changes(
             if text:  # a wake-up that changed nothing for this viewer is not even a message
                 await socket.send_text(text)  # one who does not read is found out by the keepalive pings
                 metrics.PUSH.observe(time.perf_counter() - wakes.changed_at)
-    except (RuntimeError, WebSocketDisconnect):
+            text = ""  # else every viewer keeps a page in memory until the next change
+    except (RuntimeError, OSError, WebSocketDisconnect):
         with contextlib.suppress(Exception):
             await socket.close(1011)
     except asyncio.CancelledError:

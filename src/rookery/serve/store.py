@@ -186,8 +186,10 @@ def engine(settings: Settings, writes: bool) -> Engine:
         if url.drivername == "postgresql":
             url = url.set(drivername="postgresql+psycopg")
         return create_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=not writes)
-    if url.database:
-        Path(url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+    if url.database and url.database != ":memory:":
+        file = Path(url.database).absolute()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)  # for its owner's eyes only: seeds, and hashes of passwords and sessions
     args = {"check_same_thread": False, "timeout": 5.0}
     made = create_engine(url, connect_args=args, poolclass=NullPool if writes else None)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"

@@ -41,10 +41,14 @@ BOT_NAMES: Final = (
     "Nutcracker",
     "Treepie",
 )
+NOTICES: Final = ("trouble", "moment", "back", "rule")
+"""What may be said at a table where nobody talks: connection trouble, back in a minute, back, a rule is unclear."""
 PHRASES: Final = ("hello", "thanks", "well-played", "good-luck", "sorry", "hurry", "moment", "oops", "wow", "bye")
 CHAT_KEPT: Final = 200
 GIVEN_KEPT: Final = 64
 WARM_LEVEL: Final = "heuristic"
+LINGER: Final = 20.0
+"""Seconds until a lost connection shows at a silent table: a reload in a sealed round must not tell anything."""
 
 
 class TableSetup(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -63,6 +67,8 @@ class TableSetup(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Seconds added after each answer."""
     turn_limit: float | None = None
     """Turn-based: seconds for each answer; None: no limit."""
+    strict: float | None = None
+    """Seconds every sealed round lasts, whatever happens, in games that hold answers back; None: a random while."""
     public: bool = False
     hints: bool = True
     sit: bool = True
@@ -151,7 +157,22 @@ class Answered(Entry, tag="answer"):
     move: str
     chance: list[str] = []
     by: str = ""
-    """Empty for the owner; bot, or clock."""
+    """Empty for the owner; bot, clock, or switch."""
+    held: bool = False
+    """It closes the question, but nobody may see that yet: a `Shown` follows."""
+
+
+class Shown(Entry, tag="shown"):
+    """The held answer takes effect, and what chance answered after it."""
+
+    chance: list[str] = []
+
+
+class Switched(Entry, tag="switched"):
+    """A seat chose at which moments it wants not to be asked. Nobody else learns of it."""
+
+    seat: int
+    off: list[str]
 
 
 class Undone(Entry, tag="undone"):
@@ -215,6 +236,8 @@ AnyEntry = (
     | Admitted
     | Began
     | Answered
+    | Shown
+    | Switched
     | Undone
     | Said
     | Proposed
@@ -431,6 +454,13 @@ class State:
     rematch: str = ""
     undos: int = 0
     """How often something was taken back: readers of events start again then."""
+    held: tuple[int, str] | None = None
+    """The answer that closes the open question, not yet to be seen: seat and move."""
+    held_at: float = 0.0
+    off: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """Per seat: the moments at which it does not want to be asked."""
+    slowly: float = 1.0
+    """How much of a game's holding times is kept; a server's setting, no part of the entries."""
     at: float = 0.0
 
     def fork(self, play: bool = False) -> State:
@@ -440,6 +470,7 @@ class State:
         other.private = list(self.private)
         other.banks = list(self.banks)
         other.given = dict(self.given)
+        other.off = dict(self.off)
         if play and self.match is not None:
             other.match = self.match.clone()
         return other
@@ -462,13 +493,48 @@ class State:
         """The seats whose answer is still missing. Secret while a question is sealed: never send it."""
         if self.match is None or self.status != "playing":
             return []
-        return list(self.match.missing)
+        return [s for s in self.match.missing if self.held is None or s != self.held[0]]
+
+    def earliest(self) -> float:
+        """When an answer to the open question may show at the earliest: the same in every process."""
+        assert self.match is not None
+        low, high = self.match.hold
+        return self.opened + self.slowly * (low + (high - low) * self.match.luck("hold"))
+
+    def show_at(self) -> float | None:
+        """When the held answer takes effect, or None."""
+        if self.held is None or self.match is None:
+            return None
+        if self.setup.strict is not None and self.match.sealed:
+            return self.opened + self.setup.strict
+        late = 0.2 + 0.6 * self.match.luck("late") if self.match.sealed else 0.0
+        return max(self.earliest(), self.held_at) + self.slowly * late
+
+    def auto_at(self, seat: int) -> float | None:
+        """When a switched-off question is answered for a seat: at a random moment inside the holding time."""
+        if self.match is None or self.is_bot(seat) or self.match.switch not in self.off.get(seat, ()):
+            return None
+        return self.opened + (self.earliest() - self.opened) * self.match.luck(f"switch {seat}")
+
+    def hushed(self) -> bool:
+        """Is nobody to talk now?"""
+        return self.status == "playing" and self.match is not None and not self.match.may_talk
+
+    def holds(self, seat: int, at: float) -> bool:
+        """Must an answer of this seat now be held back?"""
+        match = self.match
+        assert match is not None
+        closes = match.missing == (seat,)
+        if not closes or match.hold == (0.0, 0.0) or self.slowly == 0:
+            return False
+        return match.sealed or at < self.earliest()
 
     def due(self) -> float | None:
         """When a bot or a clock has something to do."""
         if self.paused:
             return None
         times = [self.opened if self.is_bot(s) else clocks.deadline(self, s) for s in self.pending()]
+        times += [self.show_at(), *(self.auto_at(s) for s in self.pending())]
         return min((t for t in times if t is not None), default=None)
 
     def card(self) -> TableCard:
@@ -494,9 +560,14 @@ class State:
         self.at = at
         if isinstance(entry, Answered):
             assert self.match is not None
-            self.match.put(f"{entry.seat} {entry.move}")
-            self._chance(entry.chance)
+            if not entry.held:
+                self.match.put(f"{entry.seat} {entry.move}")
+                self._chance(entry.chance)
             return self.note_answer(entry, at)
+        if isinstance(entry, Switched):
+            self.off[entry.seat] = tuple(entry.off)
+            self.private[entry.seat] += 1
+            return entry.seat
         self.version += 1
         _APPLY[type(entry)](self, entry, at)
         return None
@@ -507,6 +578,12 @@ class State:
         assert match is not None
         before = match.answered
         parsed = match.move(seat, move)
+        if self.holds(seat, at):
+            if parsed not in match.legal(seat):
+                match.clone().answer(seat, parsed)  # says why not
+            entry = Answered(seat=seat, number=self.number, move=str(parsed), by=by, held=True)
+            self.at = at
+            return entry, self.note_answer(entry, at)
         match.answer(seat, parsed)
         chance = match.lines(before, chance_only=True)
         entry = Answered(seat=seat, number=self.number, move=str(parsed), chance=chance, by=by)
@@ -519,18 +596,43 @@ class State:
         self.given[entry.number, entry.seat] = entry.move
         if len(self.given) > GIVEN_KEPT:
             del self.given[next(iter(self.given))]
-        if self.match.settled < self.match.answered:
+        if entry.held:
+            self.held, self.held_at = (entry.seat, entry.move), at
+        if entry.held or self.match.settled < self.match.answered:
             self.private[entry.seat] += 1
             return entry.seat
         clocks.charge(self, at)
         self.next_question(at)
         return None
 
+    def show_held(self, at: float) -> Shown:
+        """On this fork the held answer takes effect; the entry to store."""
+        assert self.match is not None
+        assert self.held is not None
+        before = self.match.answered
+        seat, move = self.held
+        self.match.answer(seat, self.match.move(seat, move))
+        entry = Shown(chance=self.match.lines(before, chance_only=True))
+        self.at = at
+        clocks.charge(self, at)
+        self.next_question(at)
+        return entry
+
+    def _shown(self, entry: Shown, at: float) -> None:
+        assert self.match is not None
+        assert self.held is not None
+        self.match.put(f"{self.held[0]} {self.held[1]}")
+        self._chance(entry.chance)
+        clocks.charge(self, at)
+        self.version -= 1  # next_question counts it
+        self.next_question(at)
+
     def next_question(self, at: float) -> None:
         """The match stands at a new question, or at its end."""
         assert self.match is not None
         self.number += 1
         self.version += 1
+        self.held = None
         self.opened = at
         self.asked = tuple(sorted(self.match.waiting))
         if self.match.over:
@@ -661,6 +763,7 @@ _APPLY: dict[type, Callable[[State, Any, float], None]] = {
     Renamed: State._renamed,
     Admitted: State._admitted,
     Began: State._began,
+    Shown: State._shown,
     Undone: State._undone,
     Said: State._said,
     Proposed: State._proposed,
@@ -681,18 +784,24 @@ class Wakes:
         self.user_id = user_id
         self.seat = seat
         self.changed_at = 0.0
-        self._event = asyncio.Event()
+        self.new = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
         """There is something new."""
-        if not self._event.is_set():
+        if not self.new:
+            self.new = True
             self.changed_at = time.perf_counter()
-            self._event.set()
+            if self._waiting is not None and not self._waiting.done():
+                self._waiting.set_result(None)
 
     async def wait(self) -> None:
         """Until there is something new."""
-        await self._event.wait()
-        self._event.clear()
+        if not self.new:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None
+        self.new = False
 
 
 class LiveTable:
@@ -718,6 +827,8 @@ class LiveTable:
         self.driven = -1
         self.hurry = False
         self.here: dict[str, int] = {}
+        self.gone: dict[str, float] = {}
+        """Who closed the table, and when: at a silent table a lost connection shows only after a while."""
         self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}
 
     @property
@@ -804,6 +915,15 @@ class LiveTable:
         """Where a user (or user id) sits."""
         return None if user is None else self.state.seat_of(user if isinstance(user, str) else user.id)
 
+    def held_of(self, seat: int) -> str | None:
+        """The seat's own answer while it is held back. For that seat alone."""
+        held = self.state.held
+        return held[1] if held is not None and held[0] == seat else None
+
+    def off_of(self, seat: int) -> tuple[str, ...]:
+        """The private switches a seat has turned off. For that seat alone."""
+        return self.state.off.get(seat, ())
+
     def seen_version(self, seat: int | None) -> tuple[int, int]:
         """What must differ for a viewer to need a new message."""
         state = self.state
@@ -865,6 +985,12 @@ class LiveTable:
             if only is None or listener.seat() == only:
                 listener.wake()
 
+    def rest(self) -> None:
+        """Nothing happens here: what renderers remember to be quick is made again when it is wanted."""
+        self.cache.clear()
+        if self.scene is not None:
+            self.scene.rest()
+
     @asynccontextmanager
     async def listen(self, user: Any = None) -> AsyncIterator[Wakes]:
         """Wake-ups for one viewer, until left; the user counts as connected meanwhile."""
@@ -882,6 +1008,7 @@ class LiveTable:
                 self.here[user_id] -= 1
                 if not self.here[user_id]:
                     del self.here[user_id]
+                    self.gone[user_id] = time.monotonic()
                 self.presence_changed()
 
     # -- presence ----------------------------------------------------------------------------------------------
@@ -901,6 +1028,8 @@ class LiveTable:
         if user_id in self.here:
             return True
         now = time.monotonic()
+        if self.state.hushed() and now - self.gone.get(user_id, -LINGER) < LINGER:
+            return True
         return any(user_id in users and until > now for users, until in self.elsewhere.values())
 
     def show_presence(self) -> bool:
@@ -917,7 +1046,7 @@ def check_setup(game: Game, setup: TableSetup) -> TableSetup:
     """Refuse a table that could not be played; BadSetup says why."""
     if setup.mode not in ("live", "turn"):
         raise BadSetup(why="mode: live, turn")
-    for value in (setup.bank, setup.increment, setup.turn_limit):
+    for value in (setup.bank, setup.increment, setup.turn_limit, setup.strict):
         if value is not None and not 0 <= value <= 10_000_000:
             raise BadSetup(why="clock: 0 … 10000000")
     try:

@@ -179,7 +179,6 @@ class RemoteSession(AtTable):
         self._notices: list[str] = []
         self._chat = last_word(first)  # what was said before has been read
         self._said = self._chat
-        self._given = -1  # the sealed question we have answered: the others may still be thinking
         self._prompting = False
         client.trouble = lambda: self.screen.say(self._say("ui-remote-lost"), style=look.WARN)
         self.feed.on_news = self._overheard
@@ -192,7 +191,7 @@ class RemoteSession(AtTable):
                 self._room()
                 self._sit_down()
                 while not self.match.over:
-                    if self.match.question(self.seat) is not None and self.match.now.number != self._given:
+                    if self.match.question(self.seat) is not None:
                         self._my_turn()
                     else:
                         self._wait()
@@ -379,12 +378,12 @@ class RemoteSession(AtTable):
             return None
 
     def _answer(self, move: AnyMove) -> bool:
-        since, number = len(self.match.events(self.seat)), self.match.now.number
+        since = len(self.match.events(self.seat))
         try:
             self.match.play(self.seat, str(move))
         except Refused as error:
             return self._refused(error)
-        self._since, self._given = since, number
+        self._since = since
         self._chat = last_word(self.match.now, self._chat)
         return True
 

@@ -14,7 +14,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-from rookery.errors import AmbiguousMove, NotAMove
+from rookery.errors import AmbiguousMove, GameError, NotAMove
 from rookery.games import kit as kit_of
 from rookery.games.kit import Outcome, Step
 from rookery.play.game import game as find
@@ -26,6 +26,7 @@ ANSWER_SECONDS: Final = 10.0
 PATIENCE: Final = 300.0
 """Seconds without the server after which the person is sent home."""
 LEGAL_AT_ONCE: Final = 1000
+WORDS_AT_ONCE: Final = 200
 MESSAGE_MAX: Final = 1 << 24
 AGAIN: Final = (502, 503, 504)
 TOO_FAST: Final = 429
@@ -393,6 +394,52 @@ class RefusalThere(str):
         return self
 
 
+class StepsThere:
+    """A large move in small steps, which the server knows. Thoughts only: nothing is played."""
+
+    def __init__(self, client: Client, path: str, seat: int) -> None:
+        self._client, self._path, self._seat = client, path, seat
+        self._numbers: list[int] = []
+        self._known: dict[tuple[int, ...], dict[str, Any]] = {}
+
+    @property
+    def _now(self) -> dict[str, Any]:
+        key = tuple(self._numbers)
+        if key not in self._known:
+            body = {"seat": self._seat, "taken": self._numbers}
+            self._known[key] = self._client.ask("POST", self._path, body, patient=True)
+        return self._known[key]
+
+    @property
+    def taken(self) -> list[Step]:
+        """The steps chosen so far."""
+        return [Step(int(s["number"]), printable(s["text"])) for s in self._now["taken"]]
+
+    @property
+    def steps(self) -> list[Step]:
+        """What can be chosen next; [] when the move is complete."""
+        return [Step(int(s["number"]), printable(s["text"])) for s in self._now["steps"]]
+
+    @property
+    def move(self) -> str | None:
+        """The finished move, or None while something is left to choose."""
+        found = self._now["move"]
+        return None if found is None else printable(found)
+
+    def take(self, step: str) -> StepsThere:
+        """Choose a step by its words."""
+        for each in self.steps:
+            if each.text == step:
+                self._numbers.append(each.number)
+                return self
+        raise GameError("no-step", step=step)
+
+    def back(self, steps: int = 1) -> StepsThere:
+        """Take back the last steps."""
+        del self._numbers[max(0, len(self._numbers) - steps) :]
+        return self
+
+
 class RemoteMatch:
     """The game at a server's table as one seat knows it: what `Match` offers, made of the server's JSON.
 
@@ -413,6 +460,7 @@ class RemoteMatch:
         self.board: Board | None = None  # knows the small steps, and words for what lies on the table
         self._legal: tuple[int, LegalThere] | None = None
         self._why: dict[tuple[int, str], RefusalThere | None] = {}
+        self._said: tuple[int, dict[str, str]] = (-1, {})
         self._given = -1
 
     # -- moments -----------------------------------------------------------------------------------------
@@ -515,24 +563,39 @@ class RemoteMatch:
         self._why[self.now.number, plain] = refusal
         return plain
 
-    def draft(self, seat: int) -> DraftThere:
+    def draft(self, seat: int) -> DraftThere | StepsThere:
         """Build a large move in small steps."""
         moves = self.legal(seat).all()
         paths = self.board.paths(moves, self.view(seat)) if self.board is not None else None
         if self.board is None or paths is None:
-            return DraftThere({move: [move] for move in moves}, lambda _: None)
+            return StepsThere(self.client, f"{self.path}/steps", seat)
         return DraftThere(paths, self.board.count)
 
     def sentence(self, seat: int, move: Any, lang: str = "en") -> str:
         """A move in words."""
         text = str(move)
         found = self.board.phrase(text, self.view(seat)) if self.board is not None else None
+        if found is None:
+            found = self._sentence_there(seat, text)
         if found is not None:
             return found
         try:
             return self._words.sentence(seat, self.canonical(text), lang, self.names)
         except (NotAMove, AmbiguousMove):
             return text
+
+    def _sentence_there(self, seat: int, move: str) -> str | None:
+        """A legal move in the server's words: it knows the position."""
+        if self._said[0] != self.now.number:
+            self._said = (self.now.number, {})
+        said = self._said[1]
+        legal = self.legal(seat).all()
+        if move not in said and move in legal:
+            first = legal.index(move) // WORDS_AT_ONCE * WORDS_AT_ONCE
+            query = f"?offset={first}&limit={WORDS_AT_ONCE}&words=true"
+            part = self.client.ask("GET", f"{self.path}/legal{query}", patient=True)
+            said.update(zip(part["moves"], map(printable, part.get("sentences", ())), strict=False))
+        return said.get(move)
 
     def why_not(self, seat: int, move: Any) -> RefusalThere | None:
         """The clause that forbids a move, or None if it is legal. The server knows."""

@@ -108,6 +108,9 @@ def provenance(name: str, lang: str) -> str:
     sources = t.join(f"{t.t(f'ui-source-{source}')} ({n})" for source, n in counts.items())
     invented = [str(row["id"]) for row in rows if row["source"] == "reconstructed"]
     tail = t.t("ui-reconstructed", cards=", ".join(invented)) if invented else t.t("ui-reconstructed-none")
+    mine = texts(lang, name)
+    if mine.has(f"{name}-reconstructed"):
+        tail = mine.t(f"{name}-reconstructed")
     return f"{t.t('ui-provenance', sources=sources)} {tail}"
 
 

@@ -221,9 +221,8 @@ def test_each_tile_may_be_kept_or_taken_as_knowledge() -> None:
 
 def found(card: str, **more: object) -> Scenario:
     """Seat 0 has just drawn this find."""
-    return crossing(
-        thief(hand="SD01", coins=0, **more), mission="EM02", traps="ET01", pack="SD01", use="SD01", finds=card, cubes=TWO
-    )  # fmt: skip
+    player = thief(hand="SD01", coins=0, **more)
+    return crossing(player, mission="EM02", traps="ET01", pack="SD01", use="SD01", finds=card, cubes=TWO)
 
 
 @clause("EN-W4", "EN-Q72")

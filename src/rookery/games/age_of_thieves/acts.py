@@ -597,7 +597,7 @@ def hand_over(c: City, giver: i64, taker: i64, face: i64) -> None:
     c.thieves[taker].shown += 1
     c.forget(face, giver, bit(taker))
     c.pass_on(giver, taker)
-    c.note(face, taker, bit(giver))
+    c.know(face, taker, bit(giver))
     c.learn()
 
 
@@ -811,7 +811,7 @@ class Special(Rule):
         thief = c.thieves[self.seat]
         thief.take_card(face)
         thief.shown += 1
-        c.note(face, self.seat, c.observers())
+        c.know(face, self.seat, c.observers())
         c.tell(TOLD_FETCH, self.seat, face)
         self.step += 1
         if self.step == 3 or len(self._from_pile(c, c.book.grenade, 0)) == 0:

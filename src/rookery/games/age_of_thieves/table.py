@@ -648,7 +648,7 @@ class City(Table):
         """All seats and the watcher, as a mask."""
         return bit(self.seats + 1) - 1
 
-    def note(self, face: i64, holder: i64, observers: i64) -> None:
+    def know(self, face: i64, holder: i64, observers: i64) -> None:
         """These observers know that this seat holds such a card."""
         observers &= ~bit(holder)
         if observers != 0:

@@ -74,8 +74,8 @@ class EnclaveKit(Kit):
     seats = range(2, 5)
     max_decisions = 4_000
     options = (
-        Option("order_method", ("draw", "bid"), "EN-VAR1"),
-        TreeSet("tree_setup", ("random", "first_game"), "EN-VAR2"),
+        Option("order_method", ("draw", "bid"), "EN-VAR1", early=True),
+        TreeSet("tree_setup", ("random", "first_game"), "EN-VAR2", early=True),
         Thieves("thief_choice", ("random",), "EN-VAR3"),
         OwnCards("cards", (None,), "EN-X12"),
     )

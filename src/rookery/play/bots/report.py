@@ -73,6 +73,8 @@ def html(tally: Tally, game: str, seed: int, options: Mapping[str, Any]) -> str:
             ),
             section("Win rate by seat", seat_chart(tally, lines), "Seats count from 0; the start player is drawn."),
         ]
+        if tally.taken:
+            body.append(section("What is taken", taken_chart(tally), "Share of the chances in which it was taken."))
     for broken in tally.crashed[:20]:
         body.append(f"<h2>Game {broken.number} crashed</h2><pre>{escape(broken.crash)}</pre>")
     return (
@@ -238,6 +240,22 @@ def seat_chart(tally: Tally, lines: Sequence[Line]) -> str:
     par = LEFT + room / tally.seats
     parts = [*axis(y, room), *rows, stroke(par, 4, par, y, "par")]
     return drawing(int(y) + 24, "Win rate by seat", parts)
+
+
+def taken_chart(tally: Tally) -> str:
+    """One bar per thing that could be taken."""
+    room = WIDE - LEFT - RIGHT
+    small = 18
+    parts: list[str] = []
+    for k, (name, (chances, times)) in enumerate(tally.taken.items()):
+        y, rate = 10 + small * k, times / max(1, chances)
+        parts += [
+            text(LEFT - 10, y + 13, name, "end"),
+            bar(LEFT, y + 2, room * rate, small - 4, 0, f"{name}: {times} of {chances}"),
+            text(LEFT + room * rate + 8, y + 13, f"{percent(rate)} of {chances:,}", kind="soft"),
+        ]
+    bottom = 10 + small * len(tally.taken)
+    return drawing(bottom + 24, "How often each thing was taken", [*axis(bottom, room), *parts])
 
 
 def numbers(tally: Tally, lines: Sequence[Line]) -> str:

@@ -20,6 +20,8 @@ class Played:
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
     sources: tuple[dict[str, int], ...] = ()
+    taken: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """What could be taken: how often, and how often it was."""
     crash: str = ""
     """Empty, or all that is needed to see it again."""
     nobody: bool = False
@@ -141,6 +143,16 @@ class Tally:
         for game in self.finished:
             return list(game.sources[0])
         return []
+
+    @property
+    def taken(self) -> dict[str, tuple[int, int]]:
+        """What could be taken in all games: how often, and how often it was."""
+        out: dict[str, tuple[int, int]] = {}
+        for game in self.finished:
+            for name, (chances, times) in game.taken.items():
+                before = out.get(name, (0, 0))
+                out[name] = before[0] + chances, before[1] + times
+        return dict(sorted(out.items()))
 
     def lines(self) -> list[Line]:
         """One line per bot, the best first."""

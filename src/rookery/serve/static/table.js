@@ -12,10 +12,14 @@
   // FLIP: remember where every piece lies, let the page change, let each piece travel from there. Clicks count all along.
   let before = null;
   const rect = e => e.getBoundingClientRect();
+  const was = e => e.dataset.was || e.parentElement.dataset.was;  // a piece that is called something else by now
   const seen = r => r.width > 0 && r.height > 0;
   function remember() {
     const at = new Map(), home = new Map();
-    for (const e of $$(PIECES)) { at.set(e.id, rect(e)); home.set(e.id, e.closest("section, article")?.id); }
+    const note = (name, e) => { at.set(name, rect(e)); home.set(name, e.closest("section, article")?.id); };
+    const pieces = $$(PIECES);
+    for (const e of pieces) if (was(e)) note(was(e), e);
+    for (const e of pieces) note(e.id, e);
     before = { at, home, numbers: $$("#table [data-n]").map(e => e.textContent), number: $("#table")?.dataset.number, faces: new Map($$("#table .die").map(e => [e.id, e.className])), logEnd: nearEnd($("#log")) };
   }
   // What was not there before comes from its deck (data-from, or the deck in use), each a little later; dice are thrown.
@@ -37,13 +41,13 @@
     if (!before || still()) return;
     let fresh = 0;
     for (const e of $$(PIECES)) {
-      const from = before.at.get(e.id), to = rect(e);
+      const name = before.at.has(e.id) ? e.id : was(e), from = before.at.get(name), to = rect(e);
       if (!seen(to)) continue;
       if (!from || !seen(from)) { arrive(e, to, fresh++); continue; }
       const dx = from.left - to.left, dy = from.top - to.top, sx = from.width / to.width, sy = from.height / to.height;
       const rolled = e.classList.contains("die") && before.faces.get(e.id) !== e.className;
       if (Math.abs(dx) + Math.abs(dy) < 2 && !rolled) continue;
-      const moved = before.home.get(e.id) !== e.closest("section, article")?.id;
+      const moved = before.home.get(name) !== e.closest("section, article")?.id;
       const turn = rolled ? " rotate(-400deg)" : "";
       e.animate([
         { transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${sx}, ${sy})`, zIndex: moved ? 40 : 1 },
@@ -64,7 +68,7 @@
     for (const b of buttons) {
       const boxes = $$(`#table input[name="${b.dataset.pick}"]`), n = boxes.filter(x => x.checked).length, max = +b.dataset.max;
       b.hidden = !n;
-      b.disabled = n > max;
+      b.disabled = n > max || n < (+b.dataset.min || 1);
       if (n) {
         busy = true;
         const back = b.dataset.back ? ` · ${b.dataset.back} <b>${(+b.dataset.size) - n}</b>` : "";
@@ -78,6 +82,18 @@
     if (box.checked) for (const x of $$(CHOICES)) if (x.name !== box.name) x.checked = false;
   }
   function unpick() { for (const x of $$(CHOICES)) x.checked = false; }
+
+  // What somebody notes for themselves stays in this browser; nobody is told.
+  const shelf = name => `keep ${location.pathname.split("/").slice(0, 3).join("/")} ${name}`;
+  function notes() {
+    for (const e of $$("[data-keep]")) if (e !== document.activeElement) e.value = localStorage.getItem(shelf(e.dataset.keep)) || "";
+    for (const e of $$("[data-kept]")) {
+      const from = $(`select[data-keep="${e.dataset.kept}"]`), text = $(`input[data-keep="${e.dataset.kept.replace("mark", "text")}"]`);
+      e.dataset.is = from?.value || "";
+      e.textContent = from?.value ? from.selectedOptions[0].textContent : "";
+      e.title = text?.value || "";
+    }
+  }
 
   // Small things
   const nearEnd = e => !e || e.scrollHeight - e.scrollTop - e.clientHeight < 40;
@@ -128,13 +144,19 @@
       sync();
       if (before && before.number !== $("#table")?.dataset.number) unpick();
       travel();
-      picks(); announce(); barHeight(); tick();
+      picks(); announce(); barHeight(); tick(); notes();
       if (before?.logEnd) toEnd($("#log"));
       toEnd($("#chatlines"));
     }
     const note = $("#note > .note");
     if (note && !note.dataset.shown) { note.dataset.shown = "1"; }
   });
+  // A sum of numbers chosen in several lists, such as points on cards.
+  function total(e) {
+    const box = e.target.closest?.("[data-sum]");
+    if (box) { const out = $("[data-total]"); if (out) out.textContent = $$("[data-add]", box).reduce((n, x) => n + (+x.value || 0), 0); }
+  }
+  document.addEventListener("change", total);
   document.addEventListener("change", e => { if (e.target.matches(CHOICES)) { only(e.target); picks(); } });
   document.addEventListener("click", e => {
     if (e.target.closest("#note .x")) $("#note").replaceChildren();
@@ -152,6 +174,7 @@
       const words = e.target.value.toLowerCase().split(/\s+/).filter(Boolean);
       for (const x of $$(e.target.dataset.filter)) x.hidden = !words.every(w => x.textContent.toLowerCase().includes(w));
     }
+    if (e.target.matches("[data-keep]")) { localStorage.setItem(shelf(e.target.dataset.keep), e.target.value); notes(); }
     if (e.target.matches("[data-go]")) { clearTimeout(window.going); window.going = setTimeout(() => e.target.form.requestSubmit(), 120); }
   });
   document.addEventListener("change", e => {
@@ -159,7 +182,8 @@
     if (e.target.matches(".drawer-toggle, .tabs input")) { toEnd($("#log")); toEnd($("#chatlines")); }
   });
 
-  picks(); announce(); barHeight(); toEnd($("#log")); toEnd($("#chatlines")); tick();
+  picks(); announce(); barHeight(); toEnd($("#log")); toEnd($("#chatlines")); tick(); notes();
   setInterval(tick, 1000);
   addEventListener("resize", barHeight);
+  if ($("#bar")) new ResizeObserver(barHeight).observe($("#bar")); // its buttons wrap when the fonts come
 })();

@@ -767,3 +767,69 @@ age-of-thieves-rule-AT-Q76 = Brennt es vor jedem Ausgang des Verlieses, entfäll
 age-of-thieves-rule-AT-Q77 = Beide Arten von Zusatzschritten dürfen zusammenkommen; nach den Kanälen wirkt nur der Marker.
 age-of-thieves-rule-AT-Q78 = Eine ausgeführte Karte mit möglichem Ziel braucht eines; „bis zu“ erlaubt null, und auf den ganzen Stapel darf man verzichten.
 age-of-thieves-rule-AT-Q79 = Brennende Ausstiege kann man nicht wählen; der Ausstieg ist ein anderes Feld als der Einstieg.
+
+# -- the page
+
+age-of-thieves-web-yours = Dein Dieb
+age-of-thieves-web-map = Der Plan von Hadria
+age-of-thieves-web-turn = Zug { $n }
+age-of-thieves-web-watch = die Wache
+age-of-thieves-web-order = Die Reihenfolge dieses Zuges
+age-of-thieves-web-calm = Ruhe
+age-of-thieves-web-alarm = Alarm!
+age-of-thieves-web-left = { $count ->
+    [one] noch ein Ereignis
+   *[other] noch { $count } Ereignisse
+ }
+age-of-thieves-web-deck = { $count } Aktionskarten im Stapel
+age-of-thieves-web-die = Wache bei { $n }
+age-of-thieves-web-gates = Offene Tore: { $district }
+age-of-thieves-web-first = Erster Dieb: { $name }
+age-of-thieves-web-steps = { $count ->
+    [one] noch ein Schritt
+   *[other] noch { $count } Schritte
+ }
+age-of-thieves-web-confirm = Wählen
+age-of-thieves-web-points = Punkte zum Ausgeben: { $count }. Gewählt:
+age-of-thieves-web-declare = Ansagen
+age-of-thieves-web-cover = verdeckt von
+age-of-thieves-web-hidden = verborgen
+age-of-thieves-web-dungeon = im Kerker
+age-of-thieves-web-out = entkommen
+age-of-thieves-web-best = Meistereinbrecher
+age-of-thieves-web-worth = Wert der Juwelen
+age-of-thieves-web-blue = Aktionspunkte
+age-of-thieves-web-red = rote Punkte
+age-of-thieves-web-purple = Zusatzpunkte
+age-of-thieves-web-fire = Feuer
+age-of-thieves-web-smoke = Rauch
+age-of-thieves-web-declare-none = Nichts ansagen
+age-of-thieves-web-no-special = diesmal nicht
+age-of-thieves-web-gate-open = ein offenes Tor
+age-of-thieves-web-first-thief = erster Dieb
+age-of-thieves-web-phase-setup = Aufbau
+age-of-thieves-web-phase-event = Ereignis
+age-of-thieves-web-phase-planning = Planung
+age-of-thieves-web-phase-declaration = Ansage
+age-of-thieves-web-phase-resolution = Ausführung
+age-of-thieves-web-phase-over = Das Ende
+age-of-thieves-web-state-cloak = im Spiegelmantel
+age-of-thieves-web-state-rags = in Lumpen
+age-of-thieves-web-state-freed = aus dem Kerker entlassen
+age-of-thieves-web-state-rope = am Seil
+age-of-thieves-web-state-boots = Sprungstiefel
+age-of-thieves-web-state-snared = in der Schlinge
+age-of-thieves-web-state-robbed = bestohlen
+age-of-thieves-web-state-marked = kann bestohlen werden
+age-of-thieves-web-state-spent = hat gehandelt
+age-of-thieves-web-state-resolved = hat ausgeführt
+age-of-thieves-web-state-acrobat = Akrobatik genutzt
+age-of-thieves-web-state-caught = gefasst
+age-of-thieves-guide-declare = Willkommen, { $name }! Du legst verdeckt zehn Punkte auf deine Karten; mehr Punkte handeln früher. Der rote Schein zeigt, wo dich die Wachen hören würden. Leg 4 auf „{ age-of-thieves-card-move }“ und 3 auf „{ age-of-thieves-card-G10 }“, dann sag an.
+age-of-thieves-guide-sneak = Deine Bewegung kommt zuerst: 4 schlägt die 2 der Wache. Schleiche: vier leise Schritte, und unterwegs darfst du Dinge einstecken.
+age-of-thieves-guide-go = Zwei Schritte weiter liegt ein gelbes Juwel. Geh den ersten Schritt nach Osten: Klick auf das leuchtende Feld.
+age-of-thieves-guide-on = Nun hinunter zum Juwel.
+age-of-thieves-guide-take = Du stehst auf seinem Feld: Nimm das Juwel. Gelbe bringen am Ende der Nacht Punkte.
+age-of-thieves-guide-stop = Zwei Schritte sind noch übrig, aber hier kann man dich hören. Bleib stehen.
+age-of-thieves-guide-cloak = Jetzt „{ age-of-thieves-card-G10 }“: Führ die Karte aus, und bis zum Ende des Zuges kann dich niemand hören oder fassen.
+age-of-thieves-guide-done = Die Wache kam und fand niemanden, { $name }. So geht die Nacht weiter: stehlen, verstecken, und wenn jemand das Kaiserjuwel hebt, lauf zu den offenen Toren. Du bist bereit für einen echten Tisch!

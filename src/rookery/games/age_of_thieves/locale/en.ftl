@@ -767,3 +767,69 @@ age-of-thieves-rule-AT-Q76 = With fire on every way out of the dungeon Move is d
 age-of-thieves-rule-AT-Q77 = Extra steps of both kinds may meet in one move; after the sewers only the token works.
 age-of-thieves-rule-AT-Q78 = A resolved card with a lawful target needs one; "up to" allows none, and the whole stack may be declined.
 age-of-thieves-rule-AT-Q79 = Burning exits cannot be chosen; the exit is another space than the entrance.
+
+# -- the page
+
+age-of-thieves-web-yours = Your thief
+age-of-thieves-web-map = The map of Hadria
+age-of-thieves-web-turn = Turn { $n }
+age-of-thieves-web-watch = the watch
+age-of-thieves-web-order = The order of this turn
+age-of-thieves-web-calm = Calm
+age-of-thieves-web-alarm = Alarm!
+age-of-thieves-web-left = { $count ->
+    [one] one more event
+   *[other] { $count } more events
+ }
+age-of-thieves-web-deck = { $count } action cards in the deck
+age-of-thieves-web-die = Watch at { $n }
+age-of-thieves-web-gates = Open gates: { $district }
+age-of-thieves-web-first = First thief: { $name }
+age-of-thieves-web-steps = { $count ->
+    [one] one step left
+   *[other] { $count } steps left
+ }
+age-of-thieves-web-confirm = Choose
+age-of-thieves-web-points = Points you can spend: { $count }. Chosen:
+age-of-thieves-web-declare = Declare
+age-of-thieves-web-cover = covered by
+age-of-thieves-web-hidden = hidden
+age-of-thieves-web-dungeon = in the dungeon
+age-of-thieves-web-out = has left
+age-of-thieves-web-best = best burglar
+age-of-thieves-web-worth = worth of the jewels
+age-of-thieves-web-blue = action points
+age-of-thieves-web-red = red points
+age-of-thieves-web-purple = extra points
+age-of-thieves-web-fire = fire
+age-of-thieves-web-smoke = smoke
+age-of-thieves-web-declare-none = Declare nothing
+age-of-thieves-web-no-special = not this turn
+age-of-thieves-web-gate-open = an open gate
+age-of-thieves-web-first-thief = first thief
+age-of-thieves-web-phase-setup = Set-up
+age-of-thieves-web-phase-event = Event
+age-of-thieves-web-phase-planning = Planning
+age-of-thieves-web-phase-declaration = Declaration
+age-of-thieves-web-phase-resolution = Resolution
+age-of-thieves-web-phase-over = The end
+age-of-thieves-web-state-cloak = cloaked
+age-of-thieves-web-state-rags = in rags
+age-of-thieves-web-state-freed = freed from the dungeon
+age-of-thieves-web-state-rope = on the rope
+age-of-thieves-web-state-boots = spring boots
+age-of-thieves-web-state-snared = snared
+age-of-thieves-web-state-robbed = robbed
+age-of-thieves-web-state-marked = can be robbed
+age-of-thieves-web-state-spent = has acted
+age-of-thieves-web-state-resolved = has resolved
+age-of-thieves-web-state-acrobat = acrobat used
+age-of-thieves-web-state-caught = caught
+age-of-thieves-guide-declare = Welcome, { $name }! You have ten points to put on your cards, in secret; more points act earlier. The red haze shows where the guards would hear you. Put 4 on “{ age-of-thieves-card-move }” and 3 on “{ age-of-thieves-card-G10 }”, then declare.
+age-of-thieves-guide-sneak = Your Move comes first: 4 beats the watch's 2. Sneak: four quiet steps, and you may pick things up on the way.
+age-of-thieves-guide-go = There is a yellow jewel two steps away. Take the first step to the east: click the glowing space.
+age-of-thieves-guide-on = Now down to the jewel.
+age-of-thieves-guide-take = You are on its space: take the jewel. Yellow ones bring points at the end of the night.
+age-of-thieves-guide-stop = Two steps are left, but here you can be heard. Stop.
+age-of-thieves-guide-cloak = Now “{ age-of-thieves-card-G10 }”: resolve it, and until the end of the turn nobody can hear or catch you.
+age-of-thieves-guide-done = The watch came, and found nobody, { $name }. So the night goes on: steal, hide, and when somebody lifts the Emperors' Jewel, run for the open gates. You are ready for a real table!

@@ -767,3 +767,71 @@ age-of-thieves-rule-AT-Q76 = Gdy ogień stoi przy każdym wyjściu z lochu, Ruch
 age-of-thieves-rule-AT-Q77 = Oba rodzaje dodatkowych kroków mogą się spotkać; po kanałach działa tylko żeton.
 age-of-thieves-rule-AT-Q78 = Rozpatrywana karta z możliwym celem wymaga celu; „do” pozwala na zero, a z całego stosu można zrezygnować.
 age-of-thieves-rule-AT-Q79 = Płonących wyjść nie można wybrać; wyjście to inne pole niż wejście.
+
+# -- the page
+
+age-of-thieves-web-yours = Twój złodziej
+age-of-thieves-web-map = Plan Hadrii
+age-of-thieves-web-turn = Tura { $n }
+age-of-thieves-web-watch = straż
+age-of-thieves-web-order = Kolejność tej tury
+age-of-thieves-web-calm = Spokój
+age-of-thieves-web-alarm = Alarm!
+age-of-thieves-web-left = { $count ->
+    [one] jeszcze jedno wydarzenie
+    [few] jeszcze { $count } wydarzenia
+   *[many] jeszcze { $count } wydarzeń
+ }
+age-of-thieves-web-deck = kart akcji w talii: { $count }
+age-of-thieves-web-die = Straż przy { $n }
+age-of-thieves-web-gates = Otwarte bramy: { $district }
+age-of-thieves-web-first = Pierwszy złodziej: { $name }
+age-of-thieves-web-steps = { $count ->
+    [one] został jeden krok
+    [few] zostały { $count } kroki
+   *[many] zostało { $count } kroków
+ }
+age-of-thieves-web-confirm = Wybierz
+age-of-thieves-web-points = Punkty do wydania: { $count }. Wybrano:
+age-of-thieves-web-declare = Zadeklaruj
+age-of-thieves-web-cover = przykryta kartą
+age-of-thieves-web-hidden = ukryty
+age-of-thieves-web-dungeon = w lochu
+age-of-thieves-web-out = uciekł
+age-of-thieves-web-best = najlepszy włamywacz
+age-of-thieves-web-worth = wartość klejnotów
+age-of-thieves-web-blue = punkty akcji
+age-of-thieves-web-red = czerwone punkty
+age-of-thieves-web-purple = dodatkowe punkty
+age-of-thieves-web-fire = ogień
+age-of-thieves-web-smoke = dym
+age-of-thieves-web-declare-none = Nie deklaruj niczego
+age-of-thieves-web-no-special = nie teraz
+age-of-thieves-web-gate-open = otwarta brama
+age-of-thieves-web-first-thief = pierwszy złodziej
+age-of-thieves-web-phase-setup = Przygotowanie
+age-of-thieves-web-phase-event = Wydarzenie
+age-of-thieves-web-phase-planning = Planowanie
+age-of-thieves-web-phase-declaration = Deklaracja
+age-of-thieves-web-phase-resolution = Rozpatrywanie
+age-of-thieves-web-phase-over = Koniec
+age-of-thieves-web-state-cloak = w lustrzanym płaszczu
+age-of-thieves-web-state-rags = w łachmanach
+age-of-thieves-web-state-freed = wypuszczony z lochu
+age-of-thieves-web-state-rope = na linie
+age-of-thieves-web-state-boots = sprężynowe buty
+age-of-thieves-web-state-snared = w sidłach
+age-of-thieves-web-state-robbed = okradziony
+age-of-thieves-web-state-marked = można go okraść
+age-of-thieves-web-state-spent = już działał
+age-of-thieves-web-state-resolved = już rozpatrzył
+age-of-thieves-web-state-acrobat = akrobacja wykorzystana
+age-of-thieves-web-state-caught = schwytany
+age-of-thieves-guide-declare = Witaj, { $name }! Masz dziesięć punktów, które potajemnie kładziesz na karty; więcej punktów działa wcześniej. Czerwona poświata pokazuje, gdzie usłyszy cię straż. Połóż 4 na „{ age-of-thieves-card-move }” i 3 na „{ age-of-thieves-card-G10 }”, a potem zadeklaruj.
+age-of-thieves-guide-sneak = Twój ruch jest pierwszy: 4 wyprzedza 2 straży. Skradaj się: cztery ciche kroki, po drodze możesz zbierać łupy.
+age-of-thieves-guide-go = Dwa kroki stąd leży żółty klejnot. Zrób pierwszy krok na wschód: kliknij świecące pole.
+age-of-thieves-guide-on = Teraz w dół, do klejnotu.
+age-of-thieves-guide-take = Stoisz na jego polu: weź klejnot. Żółte dają punkty na koniec nocy.
+age-of-thieves-guide-stop = Zostały dwa kroki, ale tutaj można cię usłyszeć. Zatrzymaj się.
+age-of-thieves-guide-cloak = Teraz „{ age-of-thieves-card-G10 }”: rozpatrz tę kartę, a do końca tury nikt cię nie usłyszy ani nie złapie.
+age-of-thieves-guide-done = Straż przyszła i nikogo nie znalazła, { $name }. Tak mija noc: kradnij, chowaj się, a gdy ktoś podniesie Klejnot Cesarzy, biegnij do otwartych bram. Możesz siadać do prawdziwego stołu!

@@ -283,7 +283,7 @@ def draw_market(sheet: Sheet, rows: Mapping[str, Sequence[str | None]], current:
                 f'<div class="stall{"" if now else " old"}" id="stall-{deck}"><h2 class="awning">'
                 f'<span>{name}</span></h2><div class="goods" data-from="deck-{deck}">{goods}</div></div>'
             )
-    crowded = " crowded" if sum(1 for row in rows.values() for c in row if c) > ROW else ""
+    crowded = " crowded" if len(stalls) > 1 else ""  # drawn smaller where a screen is low
     label = escape(t.t("ui-market"))
     return f'<section class="market{crowded}" id="market" aria-label="{label}">{"".join(stalls)}</section>'
 
@@ -308,7 +308,6 @@ def draw_side(sheet: Sheet, pool: Zone, aside: Zone, decks: Mapping[str, int], c
 
 
 GAP = '<span class="gap"></span>'
-ROW = 5  # cards of a full row; more of them are drawn smaller where a screen is low
 
 
 class Words:

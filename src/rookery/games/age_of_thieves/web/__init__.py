@@ -1,0 +1,1 @@
+"""Age of Thieves in the browser."""

@@ -1,0 +1,422 @@
+"""The Castle of the Devil as a Kit: options, questions, events, texts around the compiled rules."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, cast
+
+from rookery.core.table import CHANCE, SEALED, Reader, RuleError, Table
+from rookery.errors import GameError
+from rookery.games.castle_of_the_devil import moves as mv
+from rookery.games.castle_of_the_devil import table as tb
+from rookery.games.castle_of_the_devil.cards import FACTIONS, ITEMS, JOB, LOOSE, OCCUPATIONS, UNSEALED
+from rookery.games.castle_of_the_devil.data import rows
+from rookery.games.castle_of_the_devil.fight import Fight, Loot
+from rookery.games.castle_of_the_devil.notation import GAME, CastleNotation, card_name, spoken_name
+from rookery.games.castle_of_the_devil.odd import Coat, Draw
+from rookery.games.castle_of_the_devil.position import PositionReader, write
+from rookery.games.castle_of_the_devil.rules import Setup, new_table
+from rookery.games.castle_of_the_devil.score import champion, leaders
+from rookery.games.castle_of_the_devil.steps import Steps
+from rookery.games.castle_of_the_devil.table import Coach, House
+from rookery.games.castle_of_the_devil.trade import Demand, Trade
+from rookery.games.castle_of_the_devil.view import ENDINGS, luggage, members, view
+from rookery.games.castle_of_the_devil.why import why_not
+from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
+
+SEAT = ("seat", "seat")
+VICTIM = ("victim", "seat")
+CARD = ("card", "item")
+FACTION = ("faction", "faction")
+JOB_ARG = ("job", "job")
+LOOT = ("loot", "luggage")
+ACTIONS = {int(mv.V_TRADE): "trade", int(mv.V_FIGHT): "fight", int(mv.V_DECLARE): "declare",
+           int(mv.V_PROPHESY): "prophesy"}  # fmt: skip
+QUIET = ("before", "hypnosis", "abilities", "doctor", "bag")
+RANDOM_DEFAULTS = frozenset({
+    tb.ASK_PARTNER, tb.ASK_OFFER, tb.ASK_DIRECTION, tb.ASK_PASS_ON, tb.ASK_WHOM, tb.ASK_PAYMENT, tb.ASK_GIVE_BACK,
+    tb.ASK_DEMAND_WHOM, tb.ASK_DEMAND_WHAT, tb.ASK_DEMANDED, tb.ASK_DEMAND_GIVE, tb.ASK_STACK, tb.ASK_PRESENT,
+})  # fmt: skip
+"""CD-W10: questions whose missing answer is drawn at random."""
+
+
+SWITCHES = {tb.ASK_BEFORE: "before", tb.ASK_ABILITY: "ability", tb.ASK_DOCTOR: "doctor", tb.ASK_BAG: "bag"}
+"""CD-W8: stop me before support, in the ability step, after a win, before a bag draw."""
+SEALED_SECONDS = (1.5, 3.5)
+ANSWER_SECONDS = (1.0, 2.5)
+SLOW = frozenset({
+    tb.ASK_OFFER, tb.ASK_ANSWER, tb.ASK_CARRY, tb.ASK_BAG, tb.ASK_DIRECTION, tb.ASK_PAYMENT, tb.ASK_SUPPORT,
+    tb.ASK_HYPNOSIS, tb.ASK_REWARD, tb.ASK_TAKE, tb.ASK_GIVE_BACK, tb.ASK_DEMANDED, tb.ASK_DEMAND_GIVE,
+    tb.ASK_PRESENT,
+})  # fmt: skip
+"""CD-W9: questions to one seat whose answer may be the only one, for all the others know."""
+
+
+class ItemsInUse(Option):
+    """`full`, `first-journey` (sealed items only), or some of the unsealed items by name."""
+
+    def check(self, value: Any) -> Any:
+        """CD-S7: any subset of the unsealed items."""
+        if isinstance(value, str):
+            names = value.split()
+            if value in self.values or (names and len(set(names)) == len(names) and set(names) <= set(UNSEALED)):
+                return value
+        known = ", ".join((*map(str, self.values), *UNSEALED))
+        raise GameError("option-value", self.clause, option=self.name, allowed=known, value=repr(value))
+
+
+class CastleKit(Kit):
+    """The kit."""
+
+    name = GAME
+    version = 1
+    seats = range(3, 11)
+    max_decisions = 20_000
+    options = (
+        ItemsInUse("items", ("full", "first-journey"), "CD-S7"),
+        Option("smuggling", (False, True), "CD-N1"),
+        Option("prophecy", (False, True), "CD-N2"),
+        Option("effects-optional", (False, True), "CD-Q2"),
+        Option("talk", (False, True), "CD-W14"),
+        Option("rounds", (1, *range(20, 1, -1)), "CD-K1"),
+        Option("turn-cap", (0, 400, 200, 100, 50), "CD-Q52"),
+    )
+    questions = (
+        Asked("turn", "CD-T1"),
+        Asked("partner", "CD-X1"),
+        Asked("offer", "CD-X1"),
+        Asked("answer", "CD-X2"),
+        Asked("smuggle", "CD-N1"),
+        Asked("carry", "CD-Q2"),
+        Asked("bag", "CD-O6"),
+        Asked("direction", "CD-I15"),
+        Asked("pass-on", "CD-I15"),
+        Asked("whom", "CD-F1"),
+        Asked("before", "CD-F3"),
+        Asked("payment", "CD-O9"),
+        Asked("support", "CD-F4"),
+        Asked("hypnosis", "CD-F5"),
+        Asked("ability", "CD-F6"),
+        Asked("doctor", "CD-O2"),
+        Asked("reward", "CD-F9"),
+        Asked("take", "CD-F9"),
+        Asked("give-back", "CD-F10"),
+        Asked("demand-whom", "CD-O1"),
+        Asked("demand-what", "CD-O1"),
+        Asked("demanded", "CD-W16"),
+        Asked("demand-give", "CD-W16"),
+        Asked("stack", "CD-O6"),
+        Asked("present", "CD-H2"),
+        Asked("allies", "CD-V5"),
+        Asked("enemies", "CD-N2"),
+        Asked("start", "CD-Q1"),
+        Asked("occupation", "CD-S3"),
+        Asked("faction", "CD-S4"),
+        Asked("deal-bag", "CD-S8"),
+        Asked("deal", "CD-S8"),
+        Asked("draw", "CD-I5"),
+        Asked("hire", "CD-I9"),
+    )
+    events = (
+        Told("round", (("round", "number"), ("rounds", "number"))),
+        Told("dealt", (SEAT, FACTION, JOB_ARG, LOOT)),
+        Told("turn", (SEAT, ("turns", "number"))),
+        Told("action", (SEAT, ("action", "action"))),
+        Told("partner", (SEAT, VICTIM)),
+        Told("pass", (SEAT,)),
+        Told("offer", (SEAT, VICTIM, CARD)),
+        Told("refused", (SEAT, VICTIM)),
+        Told("accepted", (SEAT, VICTIM, CARD)),
+        Told("exchange", (SEAT, VICTIM, CARD, ("other", "item"), ("named", "names"))),
+        Told("declined", (SEAT, ("item", "name"))),
+        Told("draw", (SEAT, CARD, ("left", "number"))),
+        Told("deck-out", ()),
+        Told("monocle", (SEAT, VICTIM, FACTION)),
+        Told("luggage", (SEAT, VICTIM, LOOT)),
+        Told("tome", (SEAT, VICTIM, JOB_ARG, ("other", "job"))),
+        Told("coat", (SEAT, JOB_ARG, ("other", "job"))),
+        Told("direction", (SEAT, ("direction", "direction"))),
+        Told("passed-on", (SEAT, VICTIM, CARD)),
+        Told("attack", (SEAT, VICTIM)),
+        Told("use", (SEAT, ("card", "card"), VICTIM)),
+        Told("payment", (SEAT, VICTIM, CARD)),
+        Told("support", (SEAT, VICTIM)),
+        Told("result", (SEAT, VICTIM, ("swords", "number"), ("shields", "number"), ("winner", "seat"))),
+        Told("papers", (SEAT, VICTIM, FACTION, JOB_ARG)),
+        Told("taken", (SEAT, VICTIM, CARD)),
+        Told("given-back", (SEAT, VICTIM, CARD)),
+        Told("demand", (SEAT, VICTIM, ("item", "name"))),
+        Told("handed", (SEAT, VICTIM, ("item", "name"))),
+        Told("no-such", (SEAT, VICTIM, ("item", "name"))),
+        Told("foresees", (SEAT, LOOT)),
+        Told("stacked", (SEAT, ("place", "number"), CARD)),
+        Told("present", (SEAT, VICTIM, CARD)),
+        Told("claim", (SEAT, FACTION, JOB_ARG, LOOT, ("prophecy", "flag"))),
+        Told("named", (SEAT, VICTIM, FACTION, LOOT)),
+        Told("verdict", (SEAT, ("true", "flag"), FACTION)),
+        Told("alone", (SEAT, LOOT)),
+        Told("cap", (("turns", "number"),)),
+        Told("points", (SEAT, ("points", "number"), ("total", "number"))),
+        Told("quiet", (("moment", "moment"),)),
+        Told("revealed", (SEAT, FACTION, JOB_ARG, LOOT)),
+        Told("over", ()),
+    )
+
+    def __init__(self) -> None:
+        notation = CastleNotation()
+        super().__init__(notation, rows())
+        self.steps = Steps(notation)
+
+    def check_seats(self, seats: int) -> int:
+        """CD-S1: three to ten."""
+        if type(seats) is not int or seats not in self.seats:
+            raise GameError("seats", "CD-S1", low=3, high=10, found=repr(seats))
+        return seats
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    def table(self, seats: int, options: Mapping[str, Any]) -> Coach:
+        """CD-S: a new table."""
+        return new_table(seats, house(options))
+
+    def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> Coach:
+        """A table from its wire form."""
+        c = self.table(seats, options)
+        reader = Reader(ints)
+        c.load(reader)
+        if not reader.done():
+            raise RuleError("packed table goes on after its end")
+        return c
+
+    def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Coach:
+        """A table from a document."""
+        return PositionReader(document, self.table(seats, options)).read()
+
+    def document(self, table: Table) -> Document:
+        """The inverse; the caller adds the options."""
+        return write(cast(Coach, table))
+
+    # -- what people see -----------------------------------------------------------------------------
+
+    def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """See view.py."""
+        return view(cast(Coach, table), seat)
+
+    def decode(self, kind: str, value: int) -> Any:
+        """An event argument as plain data."""
+        if kind == "seat":
+            return int(value) if value >= 0 else None
+        if kind == "item":
+            return ITEMS[value] if value < len(ITEMS) else "nothing"
+        if kind == "luggage":
+            return luggage(value)
+        if kind == "names":
+            return [spoken_name(n) for n in (value & 31, value >> 5) if n < len(ITEMS)]
+        words: dict[str, Callable[[int], Any]] = {
+            "name": spoken_name, "card": card_name, "job": OCCUPATIONS.__getitem__, "faction": FACTIONS.__getitem__,
+            "action": ACTIONS.__getitem__, "moment": QUIET.__getitem__, "flag": bool,
+            "direction": ("right", "left").__getitem__,
+        }  # fmt: skip
+        return words[kind](int(value)) if kind in words else int(value)
+
+    def event_text(self, event: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+        """The sentence of an event; what is hidden from this reader has a sentence of its own."""
+        key, args = super().event_text(event)
+        kind = event["kind"]
+        if kind == "result":
+            return self._result_text(key, args)
+        if kind == "round":
+            return (key if args.pop("rounds") > 1 else f"{key}-only"), args
+        if kind == "claim":
+            return (f"{key}-prophecy" if args.pop("prophecy") else key), args
+        if kind == "verdict":
+            return (f"{key}-true" if args.pop("true") else f"{key}-false"), args
+        if kind == "exchange":
+            named = args.pop("named")
+            if named:
+                key, args["loot"] = f"{key}-named", named
+        if kind == "taken" and args["card"] == "nothing":
+            return f"{key}-nothing", {"seat": args["seat"], "victim": args["victim"]}
+        if kind == "use" and args["victim"] is not None:
+            return f"{key}-{args['card']}", {"seat": args["seat"], "victim": args["victim"]}
+        shown = {name: value for name, value in args.items() if value is not None}
+        if len(shown) == len(args) or kind == "use":
+            return key, shown
+        return f"{key}-{'nobody' if kind == 'support' else 'secret'}", shown
+
+    def _result_text(self, key: str, args: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+        points = {"swords": args["swords"], "shields": args["shields"]}
+        if args["winner"] is None:
+            return f"{key}-tie", points
+        return key, {"seat": args["winner"], **points}
+
+    def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
+        """The sentence of a move, for buttons."""
+        verb, arg, other = code & 63, (code >> 6) & 63, (code >> 12) - 1
+        word = self.notation.text(code).split()[0]
+        key = f"{self.name}-move-{word}"
+        if verb == mv.V_PASS and table.about != tb.ASK_TURN:
+            return f"{self.name}-move-wait", {}
+        if verb == mv.V_NAME:
+            return (key, {"allies": tuple(members(code >> 6))}) if code >> 6 else (f"{key}-nobody", {})
+        if verb == mv.V_USE:
+            args = {"card": card_name(arg)}
+            return (f"{key}-{args['card']}", {"victim": other}) if other >= 0 and arg >= JOB else (key, args)
+        if verb == mv.V_PRESENT:
+            return key, {"card": ITEMS[arg], "victim": other}
+        if verb == mv.V_TO:
+            about = {tb.ASK_WHOM: "-attack", tb.ASK_PARTNER: "-offer"}.get(int(table.about), "")
+            return f"{key}{about}", {"victim": arg}
+        if verb == mv.V_DEMAND:
+            return key, {"item": spoken_name(arg)}
+        if verb == mv.V_FACTION:
+            return key, {"faction": FACTIONS[arg]}
+        if verb in (mv.V_OCCUPATION, mv.V_HIRE):
+            return key, {"job": OCCUPATIONS[arg]}
+        if verb in (mv.V_START, mv.V_KEY_BAG, mv.V_GOBLET_BAG):
+            return key, {"victim": arg}
+        if len(self.notation.text(code).split()) == 1:
+            return key, {}
+        return key, {"card": ITEMS[arg]}
+
+    # -- moves -----------------------------------------------------------------------------------------
+
+    def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
+        """See why.py."""
+        return why_not(cast(Coach, table), seat, code)
+
+    def known_to(self, table: Table, seat: int, code: int) -> int:
+        """Section 5: who may read an answer while the game runs."""
+        c = cast(Coach, table)
+        if c.mode == SEALED:
+            return 1 << seat
+        top, verb = c.stack[-1], code & 63
+        if seat == CHANCE:
+            return self._dealt_to(c, verb, (code >> 6) & 63)
+        if verb in (mv.V_STACK, mv.V_HAND):
+            return 1 << seat
+        if isinstance(top, Trade) and verb in (mv.V_GIVE, mv.V_RETURN):
+            return 1 << int(top.seat) | 1 << int(top.partner)
+        if isinstance(top, Demand) and verb == mv.V_GIVE:
+            return 1 << int(top.seat) | 1 << int(top.target)
+        if isinstance(top, Fight) and verb == mv.V_GIVE:
+            return 1 << seat | 1 << int(top.priest)
+        if isinstance(top, Loot) and verb in (mv.V_TAKE, mv.V_GIVE):
+            return 1 << int(top.winner) | 1 << int(top.loser)
+        return 1 << seat | 1 << (code >> 12) - 1 if verb == mv.V_PRESENT else -1
+
+    def _dealt_to(self, c: Coach, verb: int, arg: int) -> int:
+        top = c.stack[-1]
+        if verb in (mv.V_KEY_BAG, mv.V_GOBLET_BAG):
+            return 1 << arg
+        if isinstance(top, Draw | Coat):
+            return 1 << int(top.seat)
+        if not isinstance(top, Setup) or verb == mv.V_START:
+            return -1
+        seats = int(c.seats)
+        if verb == mv.V_OCCUPATION:
+            return 1 << int(top.step) - 2
+        return 1 << (int(top.step) - 2 - seats if verb == mv.V_FACTION else int(top.hungry(c)))
+
+    def timeout(self, table: Table, seat: int) -> int:
+        """CD-W10: pass, refuse, nobody, no, fire; the winner looks at the luggage and takes nothing."""
+        return 1 if table.about == tb.ASK_REWARD else 0
+
+    def timeout_is_random(self, table: Table, seat: int) -> bool:
+        """CD-W10: where no answer is harmless, one is drawn by the game's secret generator."""
+        if table.about == tb.ASK_ANSWER:
+            return bool(table.option(seat, 0) & 63 != mv.V_REFUSE)
+        return table.about in RANDOM_DEFAULTS
+
+    def teams(self, table: Table) -> tuple[int, ...]:
+        """The factions."""
+        c = cast(Coach, table)
+        return tuple(int(c.faction(s)) for s in range(c.seats))
+
+    # -- at a table of people --------------------------------------------------------------------------
+
+    switches = tuple(SWITCHES.values())
+
+    def switch(self, table: Table) -> str | None:
+        """CD-W8."""
+        return SWITCHES.get(int(table.about))
+
+    def hold(self, table: Table) -> tuple[float, float]:
+        """CD-W7, CD-W9, CD-W13: a sealed round, and an answer that may have been forced, take their time."""
+        if table.mode == SEALED:
+            return SEALED_SECONDS
+        return ANSWER_SECONDS if table.about in SLOW else (0.0, 0.0)
+
+    def may_talk(self, options: Mapping[str, Any]) -> bool:
+        """CD-M1, CD-W14."""
+        return bool(options["talk"])
+
+    # -- small steps -----------------------------------------------------------------------------------
+
+    def step_count(self) -> int:
+        """How many step numbers there are."""
+        return len(self.steps.names)
+
+    def step_text(self, number: int) -> str:
+        """The words of a step."""
+        return self.steps.names[number]
+
+    def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
+        """The steps that may follow, or `-1 - code` of the finished move."""
+        names = [self.steps.names[n] for n in taken]
+        found = self.steps.following(cast(Coach, table), seat, names)
+        return [self.steps.number[s] for s in found] if isinstance(found, list) else -1 - found
+
+    def path(self, table: Table, seat: int, code: int) -> list[int]:
+        """The steps that lead to a legal move."""
+        return [self.steps.number[s] for s in self.steps.paths(cast(Coach, table), seat, code)]
+
+    # -- the end ---------------------------------------------------------------------------------------
+
+    def outcome(self, table: Table) -> Outcome | None:
+        """CD-V6: a faction, one alone, or nobody; in a campaign the points (CD-K6)."""
+        c = cast(Coach, table)
+        if not c.over:
+            return None
+        seats = range(int(c.seats))
+        reason = ENDINGS[c.ending]
+        if c.house.rounds > 1:
+            return self._campaign(c, reason)
+        won = [(int(c.winners) >> s) & 1 for s in seats]
+        if not any(won):
+            return Outcome((1,) * len(seats), (0,) * len(seats), ({"victory": 0},) * len(seats), reason, "nobody")
+        losers = 1 + sum(won)
+        ranks = tuple(1 if won[s] else losers for s in seats)
+        breakdown = tuple({"victory": won[s]} for s in seats)
+        return Outcome(ranks, tuple(won), breakdown, reason, "faction" if sum(won) > 1 else None)
+
+    def _campaign(self, c: Coach, reason: str) -> Outcome:
+        seats = range(int(c.seats))
+        ranks = [1 + sum(c.points[o] > c.points[s] for o in seats) for s in seats]
+        best, first = members(int(leaders(c))), int(champion(c))
+        tie = None if len(best) == 1 else "last-round" if first >= 0 else "shared"
+        if first >= 0:
+            ranks = [2 if r == 1 and s != first else r for s, r in enumerate(ranks)]
+        points = tuple(c.points)
+        return Outcome(tuple(ranks), points, tuple({"rounds": p} for p in points), reason, tie)
+
+
+def house(options: Mapping[str, Any]) -> House:
+    """The table options as the rules read them."""
+    items = options["items"]
+    loose = int(LOOSE) if items == "full" else 0
+    if items not in ("full", "first-journey"):
+        loose = sum(1 << ITEMS.index(name) for name in items.split())
+    return House(
+        loose,
+        options["smuggling"],
+        options["prophecy"],
+        options["effects-optional"],
+        options["rounds"],
+        options["turn-cap"],
+    )
+
+
+@cache
+def box_kit() -> CastleKit:
+    """The kit."""
+    return CastleKit()

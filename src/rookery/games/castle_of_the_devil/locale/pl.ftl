@@ -1,0 +1,847 @@
+### The Castle of the Devil: polski
+### Oznaczenia kart, stronnictw i zasad są we wszystkich językach te same. Nazwy kart stoją w mianowniku, imion graczy nie odmieniamy.
+
+castle-of-the-devil-name = Diabelski zamek
+castle-of-the-devil-hook = Dziesięcioro nieznajomych w powozie, dwa tajne stowarzyszenia i nikomu nie wolno mówić.
+castle-of-the-devil-summary = Każdy w powozie należy do jednego z dwóch stowarzyszeń i nikomu tego nie zdradza. Podsuwaj zakryte przedmioty, walcz, by zajrzeć komuś w papiery albo w bagaż, i poznawaj przyjaciół po tym, kogo wspierają. Gdy twoje stowarzyszenie ma trzy klucze albo trzy kielichy, powiedz to: jeśli to prawda, wygrywa, jeśli nie, wygrywają tamci.
+castle-of-the-devil-length = 30–60 minut
+
+## Przedmioty: z liczbą, do wyliczeń; .one: jedna sztuka; .name: samo słowo
+
+castle-of-the-devil-item-key = { $count ->
+    [one] Klucz
+    [few] { $count } Klucze
+   *[many] { $count } Kluczy
+  }
+    .one = Klucz
+    .name = Klucz
+castle-of-the-devil-item-goblet = { $count ->
+    [one] Kielich
+    [few] { $count } Kielichy
+   *[many] { $count } Kielichów
+  }
+    .one = Kielich
+    .name = Kielich
+castle-of-the-devil-item-bag = { $count ->
+    [one] Tajna torba
+    [few] { $count } Tajne torby
+   *[many] { $count } Tajnych toreb
+  }
+    .one = Tajna torba
+    .name = Tajna torba
+castle-of-the-devil-item-bag_key = { $count ->
+    [one] Tajna torba z kluczem
+    [few] { $count } Tajne torby z kluczem
+   *[many] { $count } Tajnych toreb z kluczem
+  }
+    .one = Tajna torba z kluczem
+    .name = Tajna torba (klucz)
+castle-of-the-devil-item-bag_goblet = { $count ->
+    [one] Tajna torba z kielichem
+    [few] { $count } Tajne torby z kielichem
+   *[many] { $count } Tajnych toreb z kielichem
+  }
+    .one = Tajna torba z kielichem
+    .name = Tajna torba (kielich)
+castle-of-the-devil-item-dagger = { $count ->
+    [one] Sztylet
+    [few] { $count } Sztylety
+   *[many] { $count } Sztyletów
+  }
+    .one = Sztylet
+    .name = Sztylet
+castle-of-the-devil-item-gloves = { $count ->
+    [one] Rękawice
+    [few] { $count } pary Rękawic
+   *[many] { $count } par Rękawic
+  }
+    .one = Rękawice
+    .name = Rękawice
+castle-of-the-devil-item-knives = { $count ->
+    [one] Noże do rzucania
+    [few] { $count } komplety Noży do rzucania
+   *[many] { $count } kompletów Noży do rzucania
+  }
+    .one = Noże do rzucania
+    .name = Noże do rzucania
+castle-of-the-devil-item-whip = { $count ->
+    [one] Bicz
+    [few] { $count } Bicze
+   *[many] { $count } Biczów
+  }
+    .one = Bicz
+    .name = Bicz
+castle-of-the-devil-item-ring = { $count ->
+    [one] Pierścień z trucizną
+    [few] { $count } Pierścienie z trucizną
+   *[many] { $count } Pierścieni z trucizną
+  }
+    .one = Pierścień z trucizną
+    .name = Pierścień z trucizną
+castle-of-the-devil-item-monocle = { $count ->
+    [one] Monokl
+    [few] { $count } Monokle
+   *[many] { $count } Monokli
+  }
+    .one = Monokl
+    .name = Monokl
+castle-of-the-devil-item-privilege = { $count ->
+    [one] List żelazny
+    [few] { $count } Listy żelazne
+   *[many] { $count } Listów żelaznych
+  }
+    .one = List żelazny
+    .name = List żelazny
+castle-of-the-devil-item-pearl = { $count ->
+    [one] Czarna perła
+    [few] { $count } Czarne perły
+   *[many] { $count } Czarnych pereł
+  }
+    .one = Czarna perła
+    .name = Czarna perła
+castle-of-the-devil-item-tome = { $count ->
+    [one] Foliał
+    [few] { $count } Foliały
+   *[many] { $count } Foliałów
+  }
+    .one = Foliał
+    .name = Foliał
+castle-of-the-devil-item-coat = { $count ->
+    [one] Płaszcz
+    [few] { $count } Płaszcze
+   *[many] { $count } Płaszczy
+  }
+    .one = Płaszcz
+    .name = Płaszcz
+castle-of-the-devil-item-sextant = { $count ->
+    [one] Sekstans
+    [few] { $count } Sekstanse
+   *[many] { $count } Sekstansów
+  }
+    .one = Sekstans
+    .name = Sekstans
+castle-of-the-devil-item-crest = { $count ->
+    [one] Herb loży
+    [few] { $count } Herby loży
+   *[many] { $count } Herbów loży
+  }
+    .one = Herb loży
+    .name = Herb loży
+castle-of-the-devil-item-mirror = { $count ->
+    [one] Pęknięte lustro
+    [few] { $count } Pęknięte lustra
+   *[many] { $count } Pękniętych luster
+  }
+    .one = Pęknięte lustro
+    .name = Pęknięte lustro
+
+## Karty i ich działanie
+
+castle-of-the-devil-card-key = Klucz
+    .text = Zakon potrzebuje trzech.
+castle-of-the-devil-card-goblet = Kielich
+    .text = Bractwo potrzebuje trzech.
+castle-of-the-devil-card-bag_key = Tajna torba (klucz)
+    .text = Wymień ją: dobierz wierzchni przedmiot. Nie za drugą torbę. Gdy talia się skończy, jest Kluczem.
+castle-of-the-devil-card-bag_goblet = Tajna torba (kielich)
+    .text = Wymień ją: dobierz wierzchni przedmiot. Nie za drugą torbę. Gdy talia się skończy, jest Kielichem.
+castle-of-the-devil-card-dagger = Sztylet
+    .text = Gdy atakujesz: +1.
+castle-of-the-devil-card-gloves = Rękawice
+    .text = Gdy się bronisz: +1.
+castle-of-the-devil-card-knives = Noże do rzucania
+    .text = Gdy wspierasz atakującego: +1 dla niego.
+castle-of-the-devil-card-whip = Bicz
+    .text = Gdy wspierasz broniącego się: +1 dla niego.
+castle-of-the-devil-card-ring = Pierścień z trucizną
+    .text = Gdy atakujesz lub się bronisz, wygrywasz przy remisie.
+castle-of-the-devil-card-monocle = Monokl
+    .text = Wymień go: zobacz stronnictwo partnera.
+castle-of-the-devil-card-privilege = List żelazny
+    .text = Wymień go: zobacz cały bagaż partnera.
+castle-of-the-devil-card-pearl = Czarna perła
+    .text = Zaoferowaną trzeba przyjąć. Stronnictwo, które ją ma, nie może ogłosić zwycięstwa.
+castle-of-the-devil-card-tome = Foliał
+    .text = Wymień go: zamieńcie się z partnerem profesjami; obie znów leżą zakryte.
+castle-of-the-devil-card-coat = Płaszcz
+    .text = Wymień go: nowa profesja ze stosu za starą.
+castle-of-the-devil-card-sextant = Sekstans
+    .text = Wymień go: wybierz kierunek; każdy podaje w tę stronę jeden przedmiot.
+castle-of-the-devil-card-crest = Herb loży
+    .text = Z trzema kluczami i kielichami w dowolnym zestawie możesz wygrać samotnie.
+castle-of-the-devil-card-mirror = Pęknięte lustro
+    .text = Zaoferowane trzeba przyjąć. Przy tej wymianie niczego się nie nazywa i nic się nie dzieje.
+castle-of-the-devil-card-diplomat = Dyplomata
+    .text = Raz, w swojej turze, oprócz akcji: zażądaj od kogoś przedmiotu na wymianę. Jeśli go nie ma, widzisz bagaż, a twoja tura się kończy.
+castle-of-the-devil-card-doctor = Doktor
+    .text = Raz, tuż po walce: zwycięzca nic z niej nie ma.
+castle-of-the-devil-card-duelist = Pojedynkowicz
+    .text = Raz, gdy atakujesz lub się bronisz: nikt inny się nie wtrąca, a ty masz +1.
+castle-of-the-devil-card-poisoner = Truciciel
+    .text = Raz, gdy nie walczysz: ty decydujesz, kto wygra walkę.
+castle-of-the-devil-card-grandmaster = Wielki mistrz
+    .text = Gdy się bronisz: +1.
+castle-of-the-devil-card-clairvoyant = Jasnowidz
+    .text = Raz, w swojej turze: przejrzyj talię przedmiotów i połóż dwie karty na wierzchu.
+castle-of-the-devil-card-hypnotist = Hipnotyzer
+    .text = Gdy atakujesz, tuż po wsparciu: jedna osoba spoza walki nikogo nie wspiera i niczego nie używa.
+castle-of-the-devil-card-bodyguard = Ochroniarz
+    .text = Gdy kogoś wspierasz: jeszcze +1.
+castle-of-the-devil-card-priest = Ksiądz
+    .text = Raz, przed wsparciem: przerwij walkę. Atakujący z co najmniej dwoma przedmiotami oddaje ci jeden.
+castle-of-the-devil-card-thug = Zbir
+    .text = Gdy atakujesz: +1.
+castle-of-the-devil-card-order = Zakon Jawnych Tajemnic
+    .text = Chce trzech Kluczy.
+castle-of-the-devil-card-brotherhood = Bractwo Prawdziwych Kłamstw
+    .text = Chce trzech Kielichów.
+castle-of-the-devil-card-drink = Napój mocy
+    .text = Liczy się jako Klucz lub Kielich, gdy zwycięstwo ogłasza ktoś z mniejszego stronnictwa.
+castle-of-the-devil-card-marie = Marie Sauniere
+    .text = Postać z powozu, bez zdolności.
+castle-of-the-devil-card-basilius = Basilius Kartov
+    .text = Postać z powozu, bez zdolności.
+castle-of-the-devil-card-gundla = Gundla von Hochberg
+    .text = Postać z powozu, bez zdolności.
+castle-of-the-devil-card-juan = Juan Tirador
+    .text = Postać z powozu, bez zdolności.
+castle-of-the-devil-card-sarah = Sarah Mac Mullin
+    .text = Postać z powozu, bez zdolności.
+castle-of-the-devil-card-zacharias = Bruder Zacharias
+    .text = Postać z powozu, bez zdolności.
+castle-of-the-devil-card-romana = Romana Baranov
+    .text = Postać z powozu, bez zdolności.
+castle-of-the-devil-card-michel = Michel de Molay
+    .text = Postać z powozu, bez zdolności.
+castle-of-the-devil-card-theodora = Theodora Krayenborg
+    .text = Postać z powozu, bez zdolności.
+castle-of-the-devil-card-henry = Sir Henry Sinclair
+    .text = Postać z powozu, bez zdolności.
+
+## Pytania; .other czyta reszta stołu
+
+castle-of-the-devil-ask-turn = Twoja tura: spasuj, wymień się, walcz albo ogłoś zwycięstwo.
+    .other = Tura gracza: { $name }.
+castle-of-the-devil-ask-partner = Komu oferujesz przedmiot?
+    .other = { $name } wybiera, komu zaoferować przedmiot.
+castle-of-the-devil-ask-offer = Który przedmiot oferujesz zakryty?
+    .other = { $name } wybiera przedmiot do zaoferowania.
+castle-of-the-devil-ask-answer = Ktoś oferuje ci przedmiot. Odmów albo oddaj za niego inny.
+    .other = { $name } ogląda zaoferowany przedmiot.
+castle-of-the-devil-ask-smuggle = Czy nazwać oddany przez ciebie przedmiot, jeśli ma moc?
+    .other = Wymieniający się decydują, co nazwać.
+castle-of-the-devil-ask-carry = Czy wykonujesz działanie swojego przedmiotu?
+    .other = { $name } decyduje, czy to wykonać.
+castle-of-the-devil-ask-bag = Zaraz ktoś dobierze za torbę. Coś przedtem?
+    .other = Zaraz ktoś dobierze za torbę; przedtem pytamy: { $name }.
+castle-of-the-devil-ask-direction = W którą stronę każdy poda przedmiot?
+    .other = { $name } wybiera kierunek.
+castle-of-the-devil-ask-pass-on = Który przedmiot podajesz dalej?
+    .other = Każdy wybiera przedmiot do podania.
+castle-of-the-devil-ask-whom = Kogo atakujesz?
+    .other = { $name } szuka przeciwnika.
+castle-of-the-devil-ask-before = Zanim ktoś stanie po którejś stronie: robisz coś?
+    .other = Zanim ktoś stanie po którejś stronie.
+castle-of-the-devil-ask-payment = Ksiądz przerwał walkę. Który przedmiot mu oddajesz?
+    .other = { $name } płaci Księdzu.
+castle-of-the-devil-ask-support = Kogo wspierasz?
+    .other = { $name } wybiera stronę albo żadną.
+castle-of-the-devil-ask-hypnosis = Czy kogoś hipnotyzujesz?
+    .other = { $name } rozgląda się.
+castle-of-the-devil-ask-ability = Czy używasz przedmiotu albo profesji?
+    .other = Teraz można używać przedmiotów i profesji.
+castle-of-the-devil-ask-doctor = Walka jest wygrana. Czy powstrzymujesz zwycięzcę?
+    .other = Walka jest wygrana; może ktoś się jeszcze wtrąci.
+castle-of-the-devil-ask-reward = Wygrana walka jest twoja. Papiery czy bagaż?
+    .other = { $name } wybiera nagrodę.
+castle-of-the-devil-ask-take = Bierzesz przedmiot czy wszystko zostawiasz?
+    .other = { $name } przegląda bagaż.
+castle-of-the-devil-ask-give-back = To był jedyny przedmiot. Który ze swoich dajesz w zamian?
+    .other = { $name } wybiera przedmiot w zamian.
+castle-of-the-devil-ask-demand-whom = Od kogo żądasz przedmiotu?
+    .other = { $name } jako Dyplomata wybiera osobę.
+castle-of-the-devil-ask-demand-what = Którego przedmiotu żądasz?
+    .other = { $name } jako Dyplomata nazywa przedmiot.
+castle-of-the-devil-ask-demanded = Ktoś żąda od ciebie przedmiotu.
+    .other = { $name } odpowiada Dyplomacie.
+castle-of-the-devil-ask-demand-give = Który przedmiot dajesz za niego?
+    .other = { $name } jako Dyplomata wybiera przedmiot do oddania.
+castle-of-the-devil-ask-stack = Którą kartę kładziesz na wierzch talii?
+    .other = { $name } przegląda talię.
+castle-of-the-devil-ask-present = Masz za dużo przedmiotów. Podaruj jeden.
+    .other = { $name } ma za dużo przedmiotów i daruje jeden.
+castle-of-the-devil-ask-allies = Wskaż sojuszników, którzy mają to, czego wam trzeba.
+    .other = { $name } wstaje i ogłasza zwycięstwo.
+castle-of-the-devil-ask-enemies = Wskaż wrogów, którzy mają to, czego im trzeba.
+    .other = { $name } wstaje i wieszczy.
+castle-of-the-devil-ask-start = Kto zaczyna?
+castle-of-the-devil-ask-occupation = Rozdajemy profesję.
+castle-of-the-devil-ask-faction = Rozdajemy stronnictwo.
+castle-of-the-devil-ask-deal-bag = Rozdajemy torbę.
+castle-of-the-devil-ask-deal = Rozdajemy przedmiot.
+castle-of-the-devil-ask-draw = Dobieramy przedmiot.
+castle-of-the-devil-ask-hire = Dobieramy profesję.
+
+## Ruchy, jak stoją na przyciskach
+
+castle-of-the-devil-move-pass = Pas
+castle-of-the-devil-move-wait = Nic nie rób
+castle-of-the-devil-move-trade = Zaoferuj wymianę
+castle-of-the-devil-move-fight = Zacznij walkę
+castle-of-the-devil-move-declare = Ogłoś zwycięstwo
+castle-of-the-devil-move-alone = Wygraj samotnie: Herb loży
+castle-of-the-devil-move-prophesy = Wieszcz
+castle-of-the-devil-move-use = Użyj: { CARD($card) }
+castle-of-the-devil-move-use-poisoner = Truciciel: wygrywa { $victim }
+castle-of-the-devil-move-use-hypnotist = Hipnotyzer: odsuń { $victim }
+castle-of-the-devil-move-to = Do: { $victim }
+castle-of-the-devil-move-to-offer = Zaoferuj: { $victim }
+castle-of-the-devil-move-to-attack = Zaatakuj: { $victim }
+castle-of-the-devil-move-give = Daj: { CARD($card) }
+castle-of-the-devil-move-refuse = Odmów
+castle-of-the-devil-move-return = Przyjmij i oddaj: { CARD($card) }
+castle-of-the-devil-move-aloud = Niech będzie nazwany
+castle-of-the-devil-move-silent = Milcz
+castle-of-the-devil-move-carry = Wykonaj
+castle-of-the-devil-move-decline = Zrezygnuj
+castle-of-the-devil-move-left = W lewo
+castle-of-the-devil-move-right = W prawo
+castle-of-the-devil-move-sword = Miecz: wesprzyj atakującego
+castle-of-the-devil-move-shield = Tarcza: wesprzyj broniącego się
+castle-of-the-devil-move-neither = Nie wspieraj nikogo
+castle-of-the-devil-move-papers = Obejrzyj stronnictwo i profesję
+castle-of-the-devil-move-luggage = Przejrzyj bagaż
+castle-of-the-devil-move-take = Weź: { CARD($card) }
+castle-of-the-devil-move-leave = Nic nie bierz
+castle-of-the-devil-move-demand = Żądaj: { FACE($item, form: "name") }
+castle-of-the-devil-move-hand = Wydaj: { CARD($card) }
+castle-of-the-devil-move-none = Nie mam
+castle-of-the-devil-move-stack = Połóż na wierzch: { CARD($card) }
+castle-of-the-devil-move-present = Podaruj: { CARD($card) }, dla: { $victim }
+castle-of-the-devil-move-name = Wskaż: { $allies }
+castle-of-the-devil-move-name-nobody = Nie wskazuj nikogo
+castle-of-the-devil-move-start = Zaczyna { $victim }
+castle-of-the-devil-move-occupation = Profesja: { CARD($job) }
+castle-of-the-devil-move-faction = Stronnictwo: { CARD($faction) }
+castle-of-the-devil-move-key-bag = Torba z kluczem: { $victim }
+castle-of-the-devil-move-goblet-bag = Torba z kielichem: { $victim }
+castle-of-the-devil-move-deal = Rozdano: { CARD($card) }
+castle-of-the-devil-move-draw = Dobrano: { CARD($card) }
+castle-of-the-devil-move-hire = Nowa profesja: { CARD($job) }
+
+## Co się stało
+
+castle-of-the-devil-log-round = Zaczyna się podróż { $round }.
+castle-of-the-devil-log-round-only = Powóz rusza.
+castle-of-the-devil-log-dealt = { $name }: { CARD($faction) }, profesja { CARD($job) }, bagaż: { ITEMS($loot) }.
+castle-of-the-devil-log-turn = Tura { $turns }: { $name }.
+castle-of-the-devil-log-action = { $action ->
+    [trade] { $name } chce się wymienić.
+    [fight] { $name } szuka zwady.
+    [declare] { $name } wstaje, by ogłosić zwycięstwo.
+   *[other] { $name } wstaje, by wieszczyć.
+  }
+castle-of-the-devil-log-partner = { $name } zwraca się do gracza { $victim }.
+castle-of-the-devil-log-pass = { $name } pasuje.
+castle-of-the-devil-log-offer = { $name } oferuje zakryte: { CARD($card) }, dla: { $victim }.
+castle-of-the-devil-log-offer-secret = { $name } oferuje zakryty przedmiot, dla: { $victim }.
+castle-of-the-devil-log-refused = { $name } odmawia.
+castle-of-the-devil-log-accepted = { $name } przyjmuje i oddaje: { CARD($card) }.
+castle-of-the-devil-log-accepted-secret = { $name } przyjmuje i oddaje przedmiot.
+castle-of-the-devil-log-exchange = { $name } daje: { CARD($card) }; { $victim } daje: { CARD($other) }. Wymieniono, nic nie nazwano.
+castle-of-the-devil-log-exchange-secret = { $name } i { $victim }: wymieniono, nic nie nazwano.
+castle-of-the-devil-log-exchange-named = { $name } daje: { CARD($card) }; { $victim } daje: { CARD($other) }. Nazwano: { ITEMS($loot) }.
+castle-of-the-devil-log-exchange-named-secret = { $name } i { $victim }: wymieniono. Nazwano: { ITEMS($loot) }.
+castle-of-the-devil-log-declined = { $name } rezygnuje: { FACE($item, form: "name") }.
+castle-of-the-devil-log-draw = { $name } dobiera: { CARD($card) }; zostało w talii: { $left }.
+castle-of-the-devil-log-draw-secret = { $name } dobiera przedmiot; zostało w talii: { $left }.
+castle-of-the-devil-log-deck-out = Talia się skończyła: jedna torba jest teraz Kluczem, druga Kielichem.
+castle-of-the-devil-log-monocle = { $name } widzi przez Monokl stronnictwo gracza { $victim }: { CARD($faction) }.
+castle-of-the-devil-log-monocle-secret = { $name } widzi przez Monokl stronnictwo gracza { $victim }.
+castle-of-the-devil-log-luggage = { $name } widzi bagaż gracza { $victim }: { ITEMS($loot) }.
+castle-of-the-devil-log-luggage-secret = { $name } widzi bagaż gracza { $victim }.
+castle-of-the-devil-log-tome = { $name } i { $victim } zamieniają się profesjami: { CARD($job) } i { CARD($other) }.
+castle-of-the-devil-log-tome-secret = { $name } i { $victim } zamieniają się zakrytymi profesjami.
+castle-of-the-devil-log-coat = { $name } odkłada do stosu: { CARD($other) }. Nowa profesja: { CARD($job) }.
+castle-of-the-devil-log-coat-secret = { $name } bierze zakrytą nową profesję.
+castle-of-the-devil-log-direction = { $direction ->
+    [left] { $name } wybiera: każdy podaje przedmiot w lewo.
+   *[other] { $name } wybiera: każdy podaje przedmiot w prawo.
+  }
+castle-of-the-devil-log-passed-on = { $name } podaje: { CARD($card) }, dla: { $victim }.
+castle-of-the-devil-log-passed-on-secret = { $name } podaje przedmiot, dla: { $victim }.
+castle-of-the-devil-log-attack = { $name } atakuje gracza { $victim }.
+castle-of-the-devil-log-use = { $name } używa: { CARD($card) }.
+castle-of-the-devil-log-use-poisoner = { $name } jako Truciciel sprawia, że wygrywa { $victim }.
+castle-of-the-devil-log-use-hypnotist = { $name } jako Hipnotyzer odsuwa od walki gracza { $victim }.
+castle-of-the-devil-log-payment = { $name } płaci: { CARD($card) }, dla: { $victim }.
+castle-of-the-devil-log-payment-secret = { $name } płaci przedmiotem, dla: { $victim }.
+castle-of-the-devil-log-support = { $name } wspiera gracza { $victim }.
+castle-of-the-devil-log-support-nobody = { $name } nie wspiera nikogo.
+castle-of-the-devil-log-result = { $swords } do { $shields }: walkę wygrywa { $name }.
+castle-of-the-devil-log-result-tie = { $swords } do { $shields }: nikt nie wygrywa walki.
+castle-of-the-devil-log-papers = { $name } widzi papiery gracza { $victim }: { CARD($faction) }, { CARD($job) }.
+castle-of-the-devil-log-papers-secret = { $name } widzi papiery gracza { $victim }.
+castle-of-the-devil-log-taken = { $name } zabiera: { CARD($card) }, od: { $victim }.
+castle-of-the-devil-log-taken-secret = { $name } zabiera przedmiot, od: { $victim }.
+castle-of-the-devil-log-taken-nothing = { $name } nic nie zabiera, od: { $victim }.
+castle-of-the-devil-log-given-back = { $name } daje w zamian: { CARD($card) }, dla: { $victim }.
+castle-of-the-devil-log-given-back-secret = { $name } daje w zamian inny przedmiot, dla: { $victim }.
+castle-of-the-devil-log-demand = { $name } żąda: { FACE($item, form: "name") }, od: { $victim }.
+castle-of-the-devil-log-handed = { $name } to ma: { FACE($item, form: "name") }.
+castle-of-the-devil-log-no-such = { $name } tego nie ma: { FACE($item, form: "name") }.
+castle-of-the-devil-log-foresees = { $name } przegląda talię: { ITEMS($loot) }.
+castle-of-the-devil-log-foresees-secret = { $name } przegląda talię.
+castle-of-the-devil-log-stacked = { $name } kładzie na talię, miejsce { $place }: { CARD($card) }.
+castle-of-the-devil-log-stacked-secret = { $name } kładzie kartę na talię, miejsce { $place }.
+castle-of-the-devil-log-present = { $name } ma za dużo i daruje: { CARD($card) }, dla: { $victim }.
+castle-of-the-devil-log-present-secret = { $name } ma za dużo i daruje przedmiot, dla: { $victim }.
+castle-of-the-devil-log-claim = { $name } ogłasza zwycięstwo ({ CARD($faction) }) i odkrywa: { CARD($job) }, { ITEMS($loot) }.
+castle-of-the-devil-log-claim-prophecy = { $name } wieszczy ({ CARD($faction) }) i odkrywa: { CARD($job) }, { ITEMS($loot) }.
+castle-of-the-devil-log-named = { $name } wskazuje gracza { $victim }: { CARD($faction) }, { ITEMS($loot) }.
+castle-of-the-devil-log-verdict-true = To prawda. Wygrywa: { CARD($faction) }.
+castle-of-the-devil-log-verdict-false = To nieprawda. Wygrywa: { CARD($faction) }.
+castle-of-the-devil-log-alone = { $name } pokazuje Herb loży i wygrywa samotnie: { ITEMS($loot) }.
+castle-of-the-devil-log-cap = Tury: { $turns }; nikt nie wygrał.
+castle-of-the-devil-log-points = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }, razem { $total }.
+castle-of-the-devil-log-quiet = { $moment ->
+    [before] Nikt nie przerywa walki.
+    [hypnosis] Nikt nie zostaje zahipnotyzowany.
+    [abilities] Nikt już niczego nie używa.
+    [doctor] Nikt nie powstrzymuje zwycięzcy.
+   *[other] Nikt nie patrzy w przyszłość.
+  }
+castle-of-the-devil-log-revealed = { $name }: { CARD($faction) }, { CARD($job) }, { ITEMS($loot) }.
+castle-of-the-devil-log-over = Podróż dobiegła końca.
+
+## Koniec
+
+castle-of-the-devil-source-victory = Zwycięstwo
+castle-of-the-devil-source-rounds = Punkty z podróży
+castle-of-the-devil-reason-true = Ogłoszone zwycięstwo było prawdziwe.
+castle-of-the-devil-reason-false = Ogłoszone zwycięstwo było nieprawdziwe.
+castle-of-the-devil-reason-alone = Herb loży wygrał samotnie.
+castle-of-the-devil-reason-prophecy = Wieszczba była prawdziwa.
+castle-of-the-devil-reason-false-prophecy = Wieszczba była nieprawdziwa.
+castle-of-the-devil-reason-cap = Minęła umówiona liczba tur; nikt nie wygrywa.
+castle-of-the-devil-tie-faction = Całe stronnictwo wygrywa razem.
+castle-of-the-devil-tie-nobody = Nikt nie wygrał.
+castle-of-the-devil-tie-last-round = Tyle samo punktów; rozstrzyga ostatnia podróż.
+castle-of-the-devil-tie-shared = Tyle samo punktów; zwycięstwo jest wspólne.
+
+## Ustawienia stołu
+
+castle-of-the-devil-option-items = Przedmioty
+    .help = Wszystkie albo na pierwszą podróż tylko te z pieczęcią.
+castle-of-the-devil-option-smuggling = Przemyt
+    .help = Kto oddaje przedmiot z mocą wymiany, decyduje, czy go nazwać i czy zadziała.
+castle-of-the-devil-option-prophecy = Wieszczba
+    .help = Można też wygrać, wskazując wrogów, którzy mają to, czego im trzeba.
+castle-of-the-devil-option-effects-optional = Dobrowolne działania
+    .help = Zasada domowa: z działania nazwanego przedmiotu można zrezygnować.
+castle-of-the-devil-option-talk = Wolno rozmawiać
+    .help = Według zasad w podróży się nie rozmawia. Stół może jednak umówić się na czat.
+castle-of-the-devil-option-rounds = Podróże
+    .help = Kilka podróży na punkty.
+castle-of-the-devil-option-turn-cap = Limit tur
+    .help = Do badań: nikt nie wygrywa, jeśli do tego czasu nikt nie ogłosi zwycięstwa. 0 oznacza brak limitu.
+castle-of-the-devil-value-full = wszystkie
+castle-of-the-devil-value-first-journey = pierwsza podróż
+
+## Dlaczego nie wolno
+
+castle-of-the-devil-why-over = Podróż dobiegła końca.
+castle-of-the-devil-why-not-asked = Teraz nie ciebie pytamy.
+castle-of-the-devil-why-not-now = Teraz nie o to pytamy.
+castle-of-the-devil-why-self = To musi być ktoś inny.
+castle-of-the-devil-why-no-such-seat = Nikt tam nie siedzi.
+castle-of-the-devil-why-name-others = Wskazuj tylko inne osoby przy tym stole.
+castle-of-the-devil-why-pearl = Dopóki masz Czarną perłę, twoje stronnictwo nie może ogłosić zwycięstwa.
+castle-of-the-devil-why-nothing-needed = Aby ogłosić zwycięstwo, musisz mieć coś, czego potrzebuje twoje stronnictwo.
+castle-of-the-devil-why-no-prophecy = Ten stół gra bez wieszczby.
+castle-of-the-devil-why-no-crest = Nie masz Herbu loży.
+castle-of-the-devil-why-not-enough = Potrzeba do tego razem trzech kluczy i kielichów.
+castle-of-the-devil-why-other-moment = Teraz nie można użyć: { CARD($card) }.
+castle-of-the-devil-why-other-target = Tej osoby nie można do tego wybrać: { CARD($card) }.
+castle-of-the-devil-why-not-your-job = To nie twoja profesja: { CARD($card) }.
+castle-of-the-devil-why-spent = Już zużyte: { CARD($card) }.
+castle-of-the-devil-why-no-deck = Talia jest pusta.
+castle-of-the-devil-why-not-yours = Nie masz tego w bagażu: { CARD($card) }.
+castle-of-the-devil-why-must-accept = Trzeba przyjąć: { CARD($card) }.
+castle-of-the-devil-why-only-bag = Twój jedyny przedmiot to torba: drugiej musisz odmówić.
+castle-of-the-devil-why-bag-for-bag = Torby nie wolno wymienić na drugą torbę.
+castle-of-the-devil-why-has-given = Ta osoba ma komplet i właśnie coś podarowała.
+castle-of-the-devil-why-you-have-it = Masz to, czego ktoś żąda, więc musisz to wydać.
+castle-of-the-devil-why-no-such-name = Teraz nie możesz tego żądać: { FACE($item, form: "name") }.
+castle-of-the-devil-why-not-demanded = Nikt tego nie żądał: { CARD($card) }.
+castle-of-the-devil-why-not-there = Nie ma tego w tym bagażu: { CARD($card) }.
+castle-of-the-devil-why-not-in-deck = Nie ma tego w talii: { CARD($card) }.
+
+## Stół w słowach
+
+castle-of-the-devil-board-deck = Talia { $count }
+castle-of-the-devil-board-pile = Profesje { $count }
+castle-of-the-devil-board-turned = torby są Kluczem i Kielichem
+castle-of-the-devil-board-turn = Tura { $count }
+castle-of-the-devil-board-dark = zakryta
+castle-of-the-devil-board-spent = zużyta
+castle-of-the-devil-board-items = { $count ->
+    [one] { $count } przedmiot
+    [few] { $count } przedmioty
+   *[many] { $count } przedmiotów
+  }
+castle-of-the-devil-board-hand = Twój bagaż
+castle-of-the-devil-board-fight = { $name } atakuje gracza { $victim }: { $swords } do { $shields }
+castle-of-the-devil-board-side = { $name } wspiera gracza { $victim }
+castle-of-the-devil-board-offer = { $name } oferuje: { CARD($card) }, dla: { $victim }
+castle-of-the-devil-board-offer-secret = { $name } oferuje przedmiot, dla: { $victim }
+castle-of-the-devil-board-note = { ITEMS($loot) }: gdzieś tu: { $places }
+castle-of-the-devil-board-place-deck = talia
+castle-of-the-devil-board-place-offer = oferta
+castle-of-the-devil-board-place-aside = stół
+castle-of-the-devil-board-place-pile = stos profesji
+
+## Błędy
+
+castle-of-the-devil-error-wants = po „{ $verb }” czegoś brakuje
+castle-of-the-devil-error-no-such-card = nie ma „{ $word }”; są { $known }
+castle-of-the-devil-error-adds-up = karty się nie zgadzają
+castle-of-the-devil-error-too-many = nie ma więcej takich kart: { $card }
+castle-of-the-devil-error-nowhere = nigdzie nie leży: { $card }
+castle-of-the-devil-error-one-item = każdy ma co najmniej jeden przedmiot
+castle-of-the-devil-error-too-much = o wiele za dużo przedmiotów
+castle-of-the-devil-error-top-two = na wierzchu leżą najwyżej dwie karty
+castle-of-the-devil-error-yes-or-no = tu powinno być true albo false
+castle-of-the-devil-error-memory = to nie są oznaczenia tego, kto co wie
+castle-of-the-devil-error-progress = żadna zasada nie może być w takim stanie
+castle-of-the-devil-error-seats-list = tu powinna być lista miejsc
+castle-of-the-devil-error-no-window = taka odpowiedź nie może leżeć zapieczętowana
+
+## Zasady
+
+castle-of-the-devil-section-S = Wyjazd
+castle-of-the-devil-section-G = Ogólnie
+castle-of-the-devil-section-T = Tura
+castle-of-the-devil-section-X = Wymiana
+castle-of-the-devil-section-F = Walka
+castle-of-the-devil-section-V = Ogłoszenie zwycięstwa
+castle-of-the-devil-section-H = Za dużo bagażu
+castle-of-the-devil-section-O = Profesje
+castle-of-the-devil-section-I = Przedmioty
+castle-of-the-devil-section-D = Napoje mocy
+castle-of-the-devil-section-M = Rozmowy
+castle-of-the-devil-section-N = Warianty
+castle-of-the-devil-section-K = Kilka podróży
+castle-of-the-devil-section-E = Przykłady
+castle-of-the-devil-section-W = Przy stole w sieci
+castle-of-the-devil-section-Q = Rozstrzygnięcia
+
+castle-of-the-devil-rule-CD-S1 = Może jechać od trzech do dziesięciu osób.
+castle-of-the-devil-rule-CD-S2 = Każdy ma postać. Postacie nie mają zdolności.
+castle-of-the-devil-rule-CD-S3 = Każdy dostaje zakrytą jedną z dziesięciu profesji; pozostałe tworzą zakryty stos.
+castle-of-the-devil-rule-CD-S4 = Przy parzystej liczbie osób połowa należy do Zakonu, połowa do Bractwa. Karty stronnictw rozdaje się zakryte.
+castle-of-the-devil-rule-CD-S5 = Przy nieparzystej liczbie jest o jedną kartę stronnictwa więcej, a ta, która zostaje, jest niewidoczna. Jedno stronnictwo jest o jeden mniejsze i nikt nie wie które.
+castle-of-the-devil-rule-CD-S6 = Przy nieparzystej liczbie każdy dostaje odkryty napój mocy.
+castle-of-the-devil-rule-CD-S7 = W pierwszej podróży biorą udział tylko przedmioty z pieczęcią. Pięć pozostałych można dodawać później.
+castle-of-the-devil-rule-CD-S8 = Każdy zaczyna z jednym przedmiotem: są to obie torby i poza tym przedmioty z pieczęcią. Torby są więc w dwóch rękach, a niczego bez pieczęci się nie rozdaje.
+castle-of-the-devil-rule-CD-S9 = W trzy osoby każdy dostaje dwa przedmioty: obie torby i cztery inne z pieczęcią, potasowane razem. Czarna perła odpada.
+castle-of-the-devil-rule-CD-S10 = W dziesięć osób odpada Płaszcz, bo nie ma stosu profesji.
+castle-of-the-devil-rule-CD-S11 = Wszystkie inne przedmioty tworzą jedną zakrytą talię.
+castle-of-the-devil-rule-CD-S12 = Swoje karty wolno oglądać zawsze.
+castle-of-the-devil-rule-CD-S13 = Zaczyna osoba, która w życiu dotarła najdalej.
+castle-of-the-devil-rule-CD-G1 = Karty postaci pokazują w walce wsparcie; nie należą do bagażu.
+castle-of-the-devil-rule-CD-G2 = Zakon wygrywa trzema kluczami, Bractwo trzema kielichami, u kogokolwiek ze swoich by były.
+castle-of-the-devil-rule-CD-G3 = Aby użyć profesji, odkrywasz ją. Zostaje odkryta.
+castle-of-the-devil-rule-CD-G4 = Profesji wolno użyć zawsze, gdy pozwala na to jej tekst, także w cudzej turze.
+castle-of-the-devil-rule-CD-G5 = Niektóre profesje działają dowolnie często, inne raz. Zużyta działa znowu dopiero, gdy zakryje ją Płaszcz albo Foliał.
+castle-of-the-devil-rule-CD-G6 = Przedmiot użyty w walce pokazuje się wszystkim, a potem bierze z powrotem. Przedmioty się nie zużywają.
+castle-of-the-devil-rule-CD-G7 = Tekst karty jest ważniejszy od zasad.
+castle-of-the-devil-rule-CD-T1 = W swojej turze robisz dokładnie jedno: pasujesz, oferujesz wymianę, zaczynasz walkę albo ogłaszasz zwycięstwo. Potem tura osoby po lewej.
+castle-of-the-devil-rule-CD-T2 = Gdy pasujesz, nic się nie dzieje.
+castle-of-the-devil-rule-CD-T3 = Dyplomaty i Jasnowidza używa się w swojej turze oprócz akcji.
+castle-of-the-devil-rule-CD-T4 = Nie ma limitu tur; podróż kończy tylko ogłoszenie zwycięstwa.
+castle-of-the-devil-rule-CD-X1 = Podsuwasz komuś jeden swój zakryty przedmiot; ogląda go tylko ta osoba.
+castle-of-the-devil-rule-CD-X2 = Ta osoba przyjmuje albo odmawia.
+castle-of-the-devil-rule-CD-X3 = Kto ma tylko torbę, musi odmówić drugiej torby.
+castle-of-the-devil-rule-CD-X4 = Czarną perłę i Pęknięte lustro trzeba przyjąć.
+castle-of-the-devil-rule-CD-X5 = Kto przyjmuje, zatrzymuje przedmiot i oddaje inną zakrytą kartę; trzeba ją wziąć.
+castle-of-the-devil-rule-CD-X6 = Torby nigdy nie wolno wymienić na drugą, dopóki są torbami.
+castle-of-the-devil-rule-CD-X7 = Foliał, List żelazny, Tajna torba, Płaszcz, Monokl i Sekstans działają przy wymianie. Nowy właściciel nazywa przedmiot, a działanie wykonuje ten, kto go oddał.
+castle-of-the-devil-rule-CD-X8 = Jeśli jednym z przedmiotów jest Pęknięte lustro, niczego się nie nazywa i nic się nie dzieje.
+castle-of-the-devil-rule-CD-X9 = Przedmiotów, które nie działają przez wymianę, nie wolno nazywać.
+castle-of-the-devil-rule-CD-X10 = Odrzucony przedmiot wraca; nie nazywa się go i nie działa.
+castle-of-the-devil-rule-CD-X11 = Przyjęte czy nie, tura się kończy.
+castle-of-the-devil-rule-CD-X12 = Z nazwanej torby czyta się tylko o dobieraniu, nigdy, która to z dwóch.
+castle-of-the-devil-rule-CD-F1 = Wskazujesz inną osobę: ty atakujesz, ona się broni.
+castle-of-the-devil-rule-CD-F2 = Atakujący pokazuje miecz, broniący się tarczę: po jednym punkcie.
+castle-of-the-devil-rule-CD-F3 = Zanim ktoś stanie po którejś stronie, Ksiądz może przerwać walkę.
+castle-of-the-devil-rule-CD-F4 = Od lewej atakującego wszyscy inni kolejno i jawnie wspierają atakującego, broniącego się albo nikogo.
+castle-of-the-devil-rule-CD-F5 = Tuż potem, i tylko wtedy, może zadziałać atakujący Hipnotyzer.
+castle-of-the-devil-rule-CD-F6 = Potem w dowolnej kolejności używa się przedmiotów i profesji.
+castle-of-the-devil-rule-CD-F7 = Gdy nikt już nie chce niczego używać, miecze liczą się atakującemu, a tarcze broniącemu się.
+castle-of-the-devil-rule-CD-F8 = Wygrywa ten, kto ma więcej punktów. Wspierający nic nie zyskują i nie tracą.
+castle-of-the-devil-rule-CD-F9 = Zwycięzca ogląda albo stronnictwo i profesję przegranego, albo cały bagaż, i wtedy może wziąć jeden przedmiot.
+castle-of-the-devil-rule-CD-F10 = Kto bierze jedyny przedmiot, musi dać za niego inny swój. To nie jest wymiana.
+castle-of-the-devil-rule-CD-F11 = Przy remisie atakujący dobiera wierzchni przedmiot, jeśli jest. Nikt niczego nie ogląda.
+castle-of-the-devil-rule-CD-F12 = Gdy ktoś wygrywa, nic się nie dobiera, nawet gdy remis rozstrzygnął Pierścień z trucizną.
+castle-of-the-devil-rule-CD-F13 = Po walce przedmioty i postacie wracają; odkryte profesje zostają odkryte. Tura się kończy.
+castle-of-the-devil-rule-CD-F14 = Po zwycięstwie Doktor może unieważnić nagrodę.
+castle-of-the-devil-rule-CD-F15 = Każdy wciąż wspierający i każda użyta karta liczy się za jeden. Najpierw wyrok Truciciela, potem punkty, potem Pierścień z trucizną.
+castle-of-the-devil-rule-CD-V1 = Zwycięstwo ogłaszasz tylko jako akcję i tylko, gdy masz coś, czego potrzebuje twoje stronnictwo.
+castle-of-the-devil-rule-CD-V2 = Potrzeba trzech: prawdziwych albo dwóch i torby, gdy talia się skończyła.
+castle-of-the-devil-rule-CD-V3 = Przy nieparzystej liczbie osób, jeśli twoje stronnictwo jest mniejsze, twój napój liczy się jako jeszcze jeden.
+castle-of-the-devil-rule-CD-V4 = Mówisz, w czyim imieniu, i odkrywasz wszystkie swoje karty.
+castle-of-the-devil-rule-CD-V5 = Wskazujesz sojuszników, którzy mają to, co potrzebne; pokazują stronnictwo i przedmioty. Każdy wskazany musi być ze stronnictwa i mieć coś potrzebnego.
+castle-of-the-devil-rule-CD-V6 = Ogłoszenie jest prawdziwe, jeśli nikt ze stronnictwa nie ma Czarnej perły, a wskazani mają z tobą to, czego trzeba. Jeśli tak, wygrywa twoje stronnictwo, jeśli nie, drugie.
+castle-of-the-devil-rule-CD-V7 = Stronnictwo z Czarną perłą nie może ogłosić zwycięstwa.
+castle-of-the-devil-rule-CD-V8 = Zamiast tego możesz wygrać samotnie z Herbem loży.
+castle-of-the-devil-rule-CD-H1 = W trzy osoby wolno mieć osiem przedmiotów, w cztery sześć, poza tym pięć.
+castle-of-the-devil-rule-CD-H2 = Kto ma więcej, od razu daruje; co i komu, wybiera sam. W innych razach nie ma prezentów.
+castle-of-the-devil-rule-CD-H3 = Prezentu nie można odmówić. Kto przez to ma za dużo, sam coś daruje.
+castle-of-the-devil-rule-CD-H4 = Prezent to nie wymiana: nic nie działa, niczego się nie nazywa, a kartę zna tylko tych dwoje.
+castle-of-the-devil-rule-CD-O1 = Dyplomata, raz: w swojej turze, oprócz akcji, żądasz od kogoś nazwanego przedmiotu na wymianę. Jeśli go nie ma, widzisz bagaż, a tura się kończy.
+castle-of-the-devil-rule-CD-O2 = Doktor, raz: tuż po walce zwycięzca nic z niej nie ma. Nie musisz brać w niej udziału.
+castle-of-the-devil-rule-CD-O3 = Pojedynkowicz, raz: gdy atakujesz lub się bronisz, nikt inny się nie wtrąca, a ty masz +1, także po fakcie.
+castle-of-the-devil-rule-CD-O4 = Truciciel, raz: gdy nie walczysz, decydujesz, kto wygra, także po fakcie.
+castle-of-the-devil-rule-CD-O5 = Wielki mistrz: +1, gdy się bronisz.
+castle-of-the-devil-rule-CD-O6 = Jasnowidz, raz: w swojej turze przeglądasz talię przedmiotów, wybierasz dwie karty, resztę tasujesz, a te dwie kładziesz na wierzch w dowolnej kolejności.
+castle-of-the-devil-rule-CD-O7 = Hipnotyzer: gdy atakujesz, tuż po wsparciu zabraniasz jednej osobie wspierania i używania czegokolwiek w tej walce.
+castle-of-the-devil-rule-CD-O8 = Ochroniarz: kogo wspierasz, ma jeszcze +1. Nie we własnej walce.
+castle-of-the-devil-rule-CD-O9 = Ksiądz, raz: przerywasz walkę, zanim ktoś stanie po którejś stronie. Atakujący z co najmniej dwoma przedmiotami oddaje ci jeden.
+castle-of-the-devil-rule-CD-O10 = Zbir: +1, gdy atakujesz.
+castle-of-the-devil-rule-CD-I1 = Sztylet: +1, gdy atakujesz, nie przy wspieraniu.
+castle-of-the-devil-rule-CD-I2 = Rękawice: +1, gdy się bronisz, nie przy wspieraniu.
+castle-of-the-devil-rule-CD-I3 = Noże do rzucania: +1 dla atakującego, którego wspierasz.
+castle-of-the-devil-rule-CD-I4 = Bicz: +1 dla broniącego się, którego wspierasz.
+castle-of-the-devil-rule-CD-I5 = Tajna torba: gdy ją wymienisz, dobierasz wierzchni przedmiot. Nigdy za drugą torbę. Gdy talia się skończy, jest kluczem albo kielichem.
+castle-of-the-devil-rule-CD-I6 = Klucz: Zakon potrzebuje trzech.
+castle-of-the-devil-rule-CD-I7 = Kielich: Bractwo potrzebuje trzech.
+castle-of-the-devil-rule-CD-I8 = Foliał: gdy go wymienisz, zamieniasz się z partnerem profesjami. Obie leżą zakryte i znów można ich użyć.
+castle-of-the-devil-rule-CD-I9 = Płaszcz: gdy go wymienisz, dobierasz zakrytą nową profesję; stara wraca do stosu i znów można jej użyć.
+castle-of-the-devil-rule-CD-I10 = Monokl: gdy go wymienisz, oglądasz stronnictwo partnera.
+castle-of-the-devil-rule-CD-I11 = List żelazny: gdy go wymienisz, oglądasz cały bagaż partnera.
+castle-of-the-devil-rule-CD-I12 = Czarna perła: zaoferowaną trzeba przyjąć. Stronnictwo, które ją ma, nie może ogłosić zwycięstwa.
+castle-of-the-devil-rule-CD-I13 = Pierścień z trucizną: gdy atakujesz lub się bronisz, wygrywasz przy remisie.
+castle-of-the-devil-rule-CD-I14 = Herb loży: z nim i z trzema kluczami i kielichami w dowolnym zestawie wygrywasz samotnie. Odmienione torby się liczą, napój nie.
+castle-of-the-devil-rule-CD-I15 = Sekstans: gdy go wymienisz, wybierasz kierunek i każdy podaje w tę stronę jeden przedmiot. To nie jest wymiana.
+castle-of-the-devil-rule-CD-I16 = Pęknięte lustro: zaoferowanego nie można odmówić. Przedmiot dany za nie nie działa i żadnego się nie nazywa.
+castle-of-the-devil-rule-CD-I17 = Gdy talia się skończy, od razu ogłasza się, że jedna torba jest teraz kluczem, a druga kielichem, pod każdym względem.
+castle-of-the-devil-rule-CD-D1 = Napój liczy się za jeden klucz lub kielich, tylko ogłaszającemu i tylko w mniejszym stronnictwie.
+castle-of-the-devil-rule-CD-D2 = Do Herbu loży napój się nie liczy.
+castle-of-the-devil-rule-CD-M1 = W podróży mówi się tylko kartami i czynami.
+castle-of-the-devil-rule-CD-N1 = Przemyt: kto oddaje przedmiot z mocą wymiany, decyduje, czy zadziała. Jeśli nie, nie nazywa się go.
+castle-of-the-devil-rule-CD-N2 = Wieszczba: zamiast ogłaszać zwycięstwo odkrywasz karty i wskazujesz wrogów, którzy mają trzy przedmioty potrzebne ich stronnictwu. Jeśli tak, wygrywa twoje stronnictwo, jeśli nie, ich.
+castle-of-the-devil-rule-CD-N3 = Pierwsza podróż: tylko przedmioty z pieczęcią.
+castle-of-the-devil-rule-CD-K1 = Można umówić się na kilka podróży, z punktami po każdej.
+castle-of-the-devil-rule-CD-K2 = Prawdziwe ogłoszenie daje ogłaszającemu 3 punkty, a z trzema potrzebnymi przedmiotami we własnym bagażu 5. Herb loży daje 4, innym nic.
+castle-of-the-devil-rule-CD-K3 = Pozostali ze zwycięskiego stronnictwa dostają 2 punkty, jeśli mają coś potrzebnego, inaczej 1.
+castle-of-the-devil-rule-CD-K4 = Nieprawdziwe ogłoszenie daje każdemu z drugiego stronnictwa 2 punkty.
+castle-of-the-devil-rule-CD-K5 = Prawdziwa wieszczba daje wieszczowi 3 punkty, a jego stronnikom po 1; nieprawdziwa każdemu wrogowi 2.
+castle-of-the-devil-rule-CD-K6 = Wygrywa najwięcej punktów. Przy remisie ten z remisujących, kto wygrał ostatnią podróż; jeśli to nie rozstrzyga, wszyscy jadą jeszcze raz.
+castle-of-the-devil-rule-CD-E1 = Przykład: z Herbem loży, dwoma kluczami i kielichem wygrywasz samotnie.
+castle-of-the-devil-rule-CD-E2 = Przykład: wymieniasz Sekstans z osobą po lewej i wybierasz lewo. Ty też podajesz jej przedmiot; każdy ma tyle, ile miał, i nic podanego nie działa.
+castle-of-the-devil-rule-CD-E3 = Przykład: przy dwa do dwóch broniący się używa Pierścienia z trucizną, wygrywa i dostaje nagrodę. Atakujący nie dobiera.
+castle-of-the-devil-rule-CD-E4 = Przykład: przy dwa do dwóch bez pierścienia atakujący dobiera wierzchni przedmiot.
+castle-of-the-devil-rule-CD-E5 = Przykład: gdy talia jest pusta, torbę wolno wymienić na torbę; niczego się nie nazywa ani nie dobiera.
+castle-of-the-devil-rule-CD-E6 = Przykład: masz tylko torbę, a ktoś oferuje drugą; możesz tylko odmówić.
+castle-of-the-devil-rule-CD-E7 = Przykład: klucz za Sztylet; stół dowiaduje się tylko, że była wymiana.
+castle-of-the-devil-rule-CD-E8 = Przykład: Pęknięte lustro za Monokl; nikt nie widzi stronnictwa i niczego się nie nazywa.
+castle-of-the-devil-rule-CD-E9 = Przykład: w siedem osób Bractwo ma troje. Kielich u ogłaszającego, kielich u wskazanego i napój to trzy.
+castle-of-the-devil-rule-CD-E10 = Przykład: mniejsze stronnictwo ma klucz i odmienioną torbę; z napojem to dość. Wcześniej nie.
+castle-of-the-devil-rule-CD-E11 = Przykład: atakujący z jednym przedmiotem nic nie płaci Księdzu, z dwoma jeden.
+castle-of-the-devil-rule-CD-E12 = Przykład: Dyplomata na próżno żąda Bicza, ogląda bagaż, a tura kończy się bez akcji.
+castle-of-the-devil-rule-CD-E13 = Przykład: ktoś traci jedyny przedmiot; zwycięzca daje inny w zamian i nic nie działa.
+castle-of-the-devil-rule-CD-E14 = Przykład: Jasnowidz kładzie dwie karty na wierzch, potem wymienia torbę i dobiera pierwszą z nich.
+castle-of-the-devil-rule-CD-W1 = Kogo pytamy, wynika z tego, co wiedzą wszyscy, nigdy z tego, co ktoś naprawdę ma.
+castle-of-the-devil-rule-CD-W2 = Zapytani odpowiadają skrycie: pas albo jedno użycie. Nikt nie widzi, kto odpowiedział; wszystko pokazuje się razem.
+castle-of-the-devil-rule-CD-W3 = Przed wsparciem i przy zdolnościach są kolejne rundy, aż wszyscy spasują. Inne okna mają jedną rundę.
+castle-of-the-devil-rule-CD-W4 = W rundzie pierwszy jest Ksiądz, potem Pojedynkowicz; co unieważnią, wraca niewidziane i niezużyte. Jasnowidz patrzy ostatni.
+castle-of-the-devil-rule-CD-W5 = Każda karta działa w walce raz. Kilku używa się w kilku rundach.
+castle-of-the-devil-rule-CD-W6 = Pytamy tych, którzy z zakrytą profesją albo z odkrytą i wciąż przydatną mogliby coś wtedy mieć.
+castle-of-the-devil-rule-CD-W7 = Okno jest otwarte przez losowy czas, nawet gdy wszyscy odpowiedzieli. Kto się spóźni, pasuje.
+castle-of-the-devil-rule-CD-W8 = Każdy ma te same prywatne przełączniki do samoczynnego pasowania. Nikt ich nie widzi.
+castle-of-the-devil-rule-CD-W9 = Jedną osobę pyta się także wtedy, gdy możliwa jest jedna odpowiedź; od razu zagrywa się tylko kartę, o której wszyscy widzą, że jest jedyna.
+castle-of-the-devil-rule-CD-W10 = Gdy minie czas: pas, odmowa, nikt, nie; zwycięzca ogląda bagaż i nic nie bierze; poza tym decyduje los.
+castle-of-the-devil-rule-CD-W11 = Dla programów okno to szereg decyzji od osoby, której jest tura; nikt nie widzi wcześniejszych odpowiedzi.
+castle-of-the-devil-rule-CD-W12 = Wymiana idzie krok po kroku: oferta, odpowiedź, wymiana, nazwanie, działanie oferowanego, potem oddanego przedmiotu.
+castle-of-the-devil-rule-CD-W13 = Gdy niczego się nie nazywa, stół po tym samym czasie czyta tę samą linię.
+castle-of-the-devil-rule-CD-W14 = Od rozdania do końca są tylko stałe komunikaty. Czat jest otwarty przedtem i potem albo gdy wszyscy się zgodzili.
+castle-of-the-devil-rule-CD-W15 = Profesji i przedmiotów do walki używa się w wymienionych chwilach i w żadnej innej.
+castle-of-the-devil-rule-CD-W16 = Kogo zagadnie Dyplomata, tego pyta się zawsze. Dyplomata wybiera, co da, zanim zobaczy, co dostanie.
+castle-of-the-devil-rule-CD-Q1 = W sieci losuje się, kto zaczyna.
+castle-of-the-devil-rule-CD-Q2 = Działania przy wymianie są obowiązkowe, chyba że stół umówi się inaczej.
+castle-of-the-devil-rule-CD-Q3 = Najpierw wymiana, potem działa przedmiot oferowany, potem oddany.
+castle-of-the-devil-rule-CD-Q4 = Oba nazywa się przed pierwszym działaniem, oferowany najpierw.
+castle-of-the-devil-rule-CD-Q5 = List żelazny pokazuje bagaż taki, jaki jest wtedy, razem z nim samym.
+castle-of-the-devil-rule-CD-Q6 = Że profesje zmieniają ręce, widzą wszyscy; kartę tylko nowy właściciel, więc przy Foliale oboje znają obie.
+castle-of-the-devil-rule-CD-Q7 = Płaszczem dobiera się wierzchnią profesję; starą wtasowuje się do stosu.
+castle-of-the-devil-rule-CD-Q8 = Pieczęć mają wszystkie oprócz Foliału, Płaszcza, Sekstansu, Herbu loży i Pękniętego lustra.
+castle-of-the-devil-rule-CD-Q9 = Tylko Ochroniarz i Pojedynkowicz pokazują oba znaki; który się liczy, wynika z ich strony.
+castle-of-the-devil-rule-CD-Q10 = Pojedynkowicz, Zbir, Wielki mistrz i Truciciel mogą działać przed wsparciem; przedmioty dopiero po nim.
+castle-of-the-devil-rule-CD-Q11 = Między dwoma wyborami wsparcia niczego się nie używa.
+castle-of-the-devil-rule-CD-Q12 = Pojedynkowicz bije Truciciela w każdej kolejności. Truciciel zostaje zużyty, chyba że działali w tej samej rundzie.
+castle-of-the-devil-rule-CD-Q13 = Pojedynkowicz cofa całe wsparcie, wszystko użyte przez wspierających i każdy wyrok. Karty walczących zostają.
+castle-of-the-devil-rule-CD-Q14 = Po wczesnym Pojedynkowiczu nikt nie wybiera strony; działać może jeszcze tylko broniący się Ksiądz.
+castle-of-the-devil-rule-CD-Q15 = Doktor może działać po Pojedynkowiczu.
+castle-of-the-devil-rule-CD-Q16 = Przy remisie Doktor nie może działać.
+castle-of-the-devil-rule-CD-Q17 = Zahipnotyzowana osoba do końca tury niczego nie używa; wcześniejszy wyrok zostaje.
+castle-of-the-devil-rule-CD-Q18 = Hipnotyzer może wybrać każdego spoza walki, także tego, kto nikogo nie wspiera.
+castle-of-the-devil-rule-CD-Q19 = Ksiądz może się bronić, ale nie atakować.
+castle-of-the-devil-rule-CD-Q20 = Walka przerwana przez Księdza kończy turę atakującego.
+castle-of-the-devil-rule-CD-Q21 = Odkryte profesje nie działają same; używa się ich w każdej walce od nowa.
+castle-of-the-devil-rule-CD-Q22 = Zwycięzca musi wybrać jedną z nagród; zabranie przedmiotu jest dobrowolne.
+castle-of-the-devil-rule-CD-Q23 = Oddaje się inną kartę niż wzięta.
+castle-of-the-devil-rule-CD-Q24 = Przedmioty wyłożone w walce należą do przeglądanego bagażu.
+castle-of-the-devil-rule-CD-Q25 = Dyplomata działa na początku tury; po sukcesie zostaje jeszcze akcja.
+castle-of-the-devil-rule-CD-Q26 = Dyplomata wybiera, co da, gdy żądany przedmiot się znalazł; liczy się on jako oferowany.
+castle-of-the-devil-rule-CD-Q27 = Żądać można każdej nazwy w grze, ale nie torby, gdy się odmieniły albo gdy żądający ma tylko torbę.
+castle-of-the-devil-rule-CD-Q28 = Wymiana Dyplomaty to wymiana: przedmioty działają, lustro ucisza, torby mają swoją zasadę.
+castle-of-the-devil-rule-CD-Q29 = Odmienione torby odpowiadają nazwom klucz i kielich.
+castle-of-the-devil-rule-CD-Q30 = Gdy w talii jest jedna karta, Jasnowidz patrzy i odkłada; przy pustej nie można go użyć.
+castle-of-the-devil-rule-CD-Q31 = Odmienionej torby się nie nazywa i nic się za nią nie dobiera.
+castle-of-the-devil-rule-CD-Q32 = Kto ma odmienioną torbę, nie musi jej pokazywać.
+castle-of-the-devil-rule-CD-Q33 = W jednym łańcuchu prezentów nie dostaje nikt, kto już dał, chyba że jest poniżej limitu.
+castle-of-the-devil-rule-CD-Q34 = Limit sprawdza się po każdym zysku. Zabranie z oddaniem to jeden krok.
+castle-of-the-devil-rule-CD-Q35 = Bez potrzebnego przedmiotu nie można ogłosić zwycięstwa; napój nim nie jest.
+castle-of-the-devil-rule-CD-Q36 = Kto ma Czarną perłę, nie może ogłosić zwycięstwa stronnictwa ani wieszczyć.
+castle-of-the-devil-rule-CD-Q37 = Jeśli Czarną perłę ma sojusznik, ogłoszenie jest nieprawdziwe.
+castle-of-the-devil-rule-CD-Q38 = Czarna perła nie przeszkadza Herbowi loży.
+castle-of-the-devil-rule-CD-Q39 = Nieprawdziwe samotne zwycięstwo jest niemożliwe.
+castle-of-the-devil-rule-CD-Q40 = Wszystkich wskazuje się naraz, potem się odkrywa.
+castle-of-the-devil-rule-CD-Q41 = Wolno wskazać więcej sojuszników, niż trzeba, jeśli każdy pasuje.
+castle-of-the-devil-rule-CD-Q42 = Napoje sojuszników nigdy się nie liczą.
+castle-of-the-devil-rule-CD-Q43 = Napój liczy się sam; nikt go nie ogłasza.
+castle-of-the-devil-rule-CD-Q44 = Wolno ogłosić zwycięstwo, wiedząc, że to nieprawda.
+castle-of-the-devil-rule-CD-Q45 = Przy wieszczbie każdy wskazany musi być wrogiem z czymś potrzebnym, razem co najmniej trzy. Wieszcz nie musi mieć nic; Czarna perła po jego stronie czyni ją nieprawdziwą.
+castle-of-the-devil-rule-CD-Q46 = O przemyt pyta się też przy Dyplomacie i przy lustrze, tam bez skutku.
+castle-of-the-devil-rule-CD-Q47 = Za 5 punktów trzy przedmioty muszą być w bagażu ogłaszającego; napój się nie liczy.
+castle-of-the-devil-rule-CD-Q48 = Z prowadzących zostają zwycięzcy ostatniej podróży; jeśli nie jest to dokładnie jeden, wszyscy jadą jeszcze raz.
+castle-of-the-devil-rule-CD-Q49 = Kolejne podróże zaczyna osoba po lewej od poprzednio zaczynającej; wszystko rozdaje się od nowa.
+castle-of-the-devil-rule-CD-Q50 = Jeden przesunięty akapit instrukcji dotyczy Hipnotyzera.
+castle-of-the-devil-rule-CD-Q51 = Inna znana zasada dla trzech osób nie należy do tej instrukcji.
+castle-of-the-devil-rule-CD-Q52 = Do badań można ustalić limit tur; wtedy nikt nie wygrywa.
+castle-of-the-devil-rule-CD-Q53 = Zaatakować można każdego i każdemu coś zaoferować, ile razy się chce.
+castle-of-the-devil-rule-CD-Q54 = Przy Sekstansie najpierw kierunek, potem wszyscy wybierają skrycie i podają naraz.
+castle-of-the-devil-rule-CD-Q55 = Atakujący Jasnowidz może działać w trakcie walki.
+castle-of-the-devil-rule-CD-Q56 = Potrzebne przedmioty osób niewskazanych się nie liczą.
+castle-of-the-devil-rule-CD-Q57 = Postacie wybiera się przed rozdaniem; kto nie ma, dostaje losową.
+castle-of-the-devil-rule-CD-Q58 = Łup, rzecz oddana w zamian, zapłata dla Księdza, prezenty i rzeczy podane Sekstansem to nie wymiana.
+
+## Strona w przeglądarce
+
+castle-of-the-devil-deck-character = Pasażerowie
+castle-of-the-devil-deck-drink = Napoje mocy
+castle-of-the-devil-deck-faction = Stronnictwa
+castle-of-the-devil-deck-item = Przedmioty
+castle-of-the-devil-deck-occupation = Zawody
+castle-of-the-devil-guide-bodyguard = Dwa do dwóch. Teraz wszyscy są pytani naraz i nikt nie widzi, kto odpowiada. Twój zawód świeci: ochroniarz dodaje punkt stronie, którą popierasz. Kliknij go.
+castle-of-the-devil-guide-declare = Raven wygrał i zajrzał w papiery Magpie. Znów twoja kolej. Masz dwa klucze, a Raven miał jeszcze jeden: razem trzy. Ogłoś zwycięstwo!
+castle-of-the-devil-guide-done = To prawda, { $name }: wygrywa cały Zakon. Na tym polega podróż: dowiedz się, kto jest przyjacielem, pomagaj jawnie i mów, gdy masz pewność. Czas na prawdziwy powóz!
+castle-of-the-devil-guide-monocle = Monokl działa, gdy go oddajesz: zobaczysz stronnictwo partnera. Kliknij go; tylko Raven na niego spojrzy.
+castle-of-the-devil-guide-name = Wymień sojuszników, którzy mają to, czego brakuje: kliknij Ravena, potem to ogłoś. Jedno błędne imię i wygrywają tamci.
+castle-of-the-devil-guide-shield = Raven przyjął, oddał ci klucz i już wiesz: też należy do Zakonu! Tylko ty o tym wiesz. Teraz Magpie atakuje Ravena. Stań przy sojuszniku: wybierz tarczę.
+castle-of-the-devil-guide-trade = Witaj w powozie, { $name }! Należysz do Zakonu i szukasz trzech kluczy, ale nie wolno rozmawiać. Niech więc mówi bagaż: wybierz propozycję wymiany.
+castle-of-the-devil-guide-wait = Trzy tarcze na dwa miecze. Coś zostało użyte, więc pytamy wszystkich jeszcze raz. Nie masz nic więcej: nie rób nic.
+castle-of-the-devil-guide-whom = Pozostali świecą: wybierz, z kim. Kliknij Ravena, naprzeciwko ciebie.
+castle-of-the-devil-web-among = { $cards }: gdzieś tutaj: { $places }
+castle-of-the-devil-web-attackers = punkty atakującego
+castle-of-the-devil-web-certain = Co na pewno wynika
+castle-of-the-devil-web-choose-one = Kliknij świecącego pasażera.
+castle-of-the-devil-web-claimant = ogłoszenie zwycięstwa
+castle-of-the-devil-web-claimed-by = Głos: { $name }.
+castle-of-the-devil-web-coach = Powóz
+castle-of-the-devil-web-deck = Talia przedmiotów
+castle-of-the-devil-web-defenders = punkty obrońcy
+castle-of-the-devil-web-demanded = Żądany przedmiot:
+castle-of-the-devil-web-demands = { $name } żąda od gracza { $victim }:
+castle-of-the-devil-web-duel = Pojedynek: nikt inny się nie wtrąca
+castle-of-the-devil-web-face-up = odkryty
+castle-of-the-devil-web-faction = Stronnictwo
+castle-of-the-devil-web-faction-down = Stronnictwo, zakryte
+castle-of-the-devil-web-factions-left = Wśród nieznanych: Zakon { $order }, Bractwo { $brotherhood }.
+castle-of-the-devil-web-goal-brotherhood = Bractwo potrzebuje trzech kielichów; znasz: { $have }.
+castle-of-the-devil-web-goal-order = Zakon potrzebuje trzech kluczy; znasz: { $have }.
+castle-of-the-devil-web-hypnotised = { $name } w hipnozie
+castle-of-the-devil-web-in-deck = W talii: { $cards }
+castle-of-the-devil-web-in-pile = Na stosie zawodów: { $cards }
+castle-of-the-devil-web-items = { $count ->
+    [one] { $count } przedmiot
+    [few] { $count } przedmioty
+    [many] { $count } przedmiotów
+   *[other] { $count } przedmiotu
+  }
+castle-of-the-devil-web-job = Zawód
+castle-of-the-devil-web-job-down = Zawód, zakryty
+castle-of-the-devil-web-journey = Podróż { $n } z { $of }
+castle-of-the-devil-web-left-in-deck = W talii zostało:
+castle-of-the-devil-web-luggage = Bagaż
+castle-of-the-devil-web-mark-brotherhood = Bractwo?
+castle-of-the-devil-web-mark-of = Twój znak: { $name }
+castle-of-the-devil-web-mark-order = Zakon?
+castle-of-the-devil-web-mark-trust = Uwaga!
+castle-of-the-devil-web-marks = Własne znaki
+castle-of-the-devil-web-name-go = Ogłoś
+castle-of-the-devil-web-name-idle = Kliknij pasażerów, których wymieniasz, potem to ogłoś. Każdy z nich musi mieć coś potrzebnego.
+castle-of-the-devil-web-name-one = Wymień: { $name }
+castle-of-the-devil-web-name-said = Wymieniasz
+castle-of-the-devil-web-notes = Twoje notatki
+castle-of-the-devil-web-notes-lead = Co widać było tylko dla ciebie i co z tego wynika. Nikt inny tego nie widzi.
+castle-of-the-devil-web-odd = Jedno stronnictwo jest o jedną osobę mniejsze; napój liczy się tylko temu, kto ogłasza w jego imieniu.
+castle-of-the-devil-web-offered = Oferują ci:
+castle-of-the-devil-web-offers = { $name } oferuje coś: { $victim }
+castle-of-the-devil-web-on-top = Na wierzchu talii, w tej kolejności: { $cards }
+castle-of-the-devil-web-passenger = Pasażer
+castle-of-the-devil-web-phase-abilities = walka: przedmioty i zawody
+castle-of-the-devil-web-phase-before = walka: przed poparciem
+castle-of-the-devil-web-phase-demand = dyplomata żąda
+castle-of-the-devil-web-phase-doctor = walka wygrana
+castle-of-the-devil-web-phase-foresight = spojrzenie w talię
+castle-of-the-devil-web-phase-hypnosis = walka: po poparciu
+castle-of-the-devil-web-phase-over = koniec podróży
+castle-of-the-devil-web-phase-payment = zapłata dla kapłana
+castle-of-the-devil-web-phase-present = za dużo bagażu
+castle-of-the-devil-web-phase-reward = nagroda
+castle-of-the-devil-web-phase-sextant = sekstans krąży
+castle-of-the-devil-web-phase-support = walka: kto z kim?
+castle-of-the-devil-web-phase-trade = wymiana
+castle-of-the-devil-web-phase-turn = w drodze
+castle-of-the-devil-web-pile = Stos zawodów
+castle-of-the-devil-web-place-aside = karty na stole
+castle-of-the-devil-web-place-deck = talia
+castle-of-the-devil-web-place-offer = oferowana karta
+castle-of-the-devil-web-place-pile = stos zawodów
+castle-of-the-devil-web-points = Punkty
+castle-of-the-devil-web-poisoned = Truciciel wskazuje: { $name }
+castle-of-the-devil-web-present-how = Kliknij swoją kartę, potem tego, kto ją dostanie.
+castle-of-the-devil-web-shield = Po stronie obrońcy
+castle-of-the-devil-web-short-brotherhood = Bractwo
+castle-of-the-devil-web-short-order = Zakon
+castle-of-the-devil-web-spent = zużyty
+castle-of-the-devil-web-sword = Po stronie atakującego
+castle-of-the-devil-web-text-of = Twoja notatka: { $name }
+castle-of-the-devil-web-their-turn = Teraz gra
+castle-of-the-devil-web-turn = Tura { $n }
+castle-of-the-devil-web-turn-of = Teraz gra { $name }.
+castle-of-the-devil-web-turned = Talia się skończyła: jedna torba to klucz, druga kielich.
+castle-of-the-devil-web-unknown = { $count ->
+    [one] { $count } nieznany
+    [few] { $count } nieznane
+    [many] { $count } nieznanych
+   *[other] { $count } nieznanego
+  }
+castle-of-the-devil-web-unseen = Przedmioty, których miejsca nie znasz: { $cards }
+castle-of-the-devil-web-unseen-jobs = Zawody, których miejsca nie znasz: { $cards }
+castle-of-the-devil-web-window = Zapieczętowane odpowiedzi: zapytano każdego, kto mógłby działać. Odpowiedzi otwierają się razem.
+castle-of-the-devil-web-window-you = Nikt nie widzi, kto i kiedy odpowiada. Odpowiedzi otwierają się razem.
+castle-of-the-devil-web-winners = Zwycięstwo: { $names }
+castle-of-the-devil-web-won = { $name } wygrywa walkę
+castle-of-the-devil-web-you-know = Ty to wiesz; nie leży odkryte.
+castle-of-the-devil-web-yours = Twoje papiery i bagaż
+castle-of-the-devil-switch-ability = Gdy można używać przedmiotów i zawodów
+castle-of-the-devil-switch-bag = Zanim torba dobierze przedmiot
+castle-of-the-devil-switch-before = W walce, zanim ktokolwiek stanie po czyjejś stronie
+castle-of-the-devil-switch-doctor = Gdy ktoś wygrał walkę

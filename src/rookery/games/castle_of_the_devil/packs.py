@@ -1,0 +1,263 @@
+"""A pack of cards with one back: where every card lies, and what everybody knows of it.
+
+A card is a place with a face. Knowledge is kept per observer (the seats, the spectator last) in two forms:
+*known*, the cards whose face is known exactly, and *facts*: the faces of these cards (`told`) lie somewhere among
+those (`among`). Both are sets of cards, so a fact holds in every sampled world without change. When somebody takes
+a card out of a hand unseen, whoever does not see which one is blurred: what was known of that hand becomes a fact
+about the hand and the card that left.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rookery.core.bits import bit, ones
+from rookery.core.rng import Rng
+from rookery.games.castle_of_the_devil.cards import lowest, nth
+
+WIDTH: Final[i64] = 21
+LOW: Final[i64] = (1 << 21) - 1
+
+
+def fact(observer: i64, told: i64, among: i64) -> i64:
+    """One fact, packed."""
+    return (observer << 42) | (told << 21) | among
+
+
+class Pack:
+    """Cards of one back in zones."""
+
+    def __init__(self, faces: list[int], zones: i64, observers: i64) -> None:
+        self.face = faces
+        self.zone: list[int] = [0] * int(zones)  # sets of cards
+        self.known: list[int] = [0] * int(observers)  # sets of cards, per observer
+        self.facts: list[int] = []
+        self.news = False  # has somebody learnt something just now?
+
+    # -- where ---------------------------------------------------------------------------------------
+
+    def size(self, zone: i64) -> i64:
+        """How many cards lie there."""
+        return ones(self.zone[zone])
+
+    def kinds(self, zone: i64) -> i64:
+        """The different faces there, as a set."""
+        out: i64 = 0
+        cards: i64 = self.zone[zone]
+        while cards != 0:
+            out |= bit(self.face[lowest(cards)])
+            cards &= cards - 1
+        return out
+
+    def count(self, zone: i64, kinds: i64) -> i64:
+        """How many cards there have one of these faces."""
+        n: i64 = 0
+        cards: i64 = self.zone[zone]
+        while cards != 0:
+            n += (kinds >> self.face[lowest(cards)]) & 1
+            cards &= cards - 1
+        return n
+
+    def find(self, zone: i64, face: i64) -> i64:
+        """A card of that face in that zone, or -1."""
+        cards: i64 = self.zone[zone]
+        while cards != 0:
+            card = lowest(cards)
+            if self.face[card] == face:
+                return card
+            cards &= cards - 1
+        return -1
+
+    def only(self, zone: i64) -> i64:
+        """The face of the first card there."""
+        return self.face[lowest(self.zone[zone])]
+
+    # -- moving and looking; when all is done: `sharpen` ---------------------------------------------
+
+    def shift(self, card: i64, origin: i64, to: i64) -> None:
+        """Move a card everybody can follow with the eyes."""
+        self.zone[origin] &= int(~bit(card))
+        self.zone[to] |= int(bit(card))
+
+    def leave(self, card: i64, origin: i64, to: i64, seen_by: i64) -> None:
+        """Take a card out of a zone; only these observers (a mask) see which one."""
+        mates: i64 = self.zone[origin]
+        if mates & (mates - 1) != 0:
+            self.blur(mates, seen_by)
+        self.shift(card, origin, to)
+
+    def blur(self, cards: i64, seen_by: i64) -> None:
+        """These cards may have changed places for everybody but these observers."""
+        observer: i64 = 0
+        n = len(self.known)
+        while observer < n:
+            if (seen_by >> observer) & 1 == 0:
+                self.gather(observer, cards)
+            observer += 1
+
+    def show(self, card: i64, seats: i64) -> None:
+        """These observers (a mask) see the face of this very card."""
+        while seats != 0:
+            self.learn(lowest(seats), card)
+            seats &= seats - 1
+
+    def expose(self, card: i64, zone: i64, owner: i64, seats: i64) -> None:
+        """These observers see that such a face lies in the owner's zone, not which of the cards there it is."""
+        if self.zone[zone] & (self.zone[zone] - 1) != 0:
+            self.blur(self.zone[zone], ~seats | bit(owner))
+        self.show(card, seats)
+
+    def look(self, zone: i64, seats: i64) -> None:
+        """These observers look through a whole zone."""
+        self.blur(self.zone[zone], ~seats)
+        cards: i64 = self.zone[zone]
+        while cards != 0:
+            self.show(lowest(cards), seats)
+            cards &= cards - 1
+
+    def learn(self, observer: i64, card: i64) -> None:
+        """One observer sees a face; a fact it was part of shrinks. A copy seen may be the one a fact speaks of."""
+        one = bit(card)
+        if self.known[observer] & one != 0:
+            return
+        self.news = True
+        self.known[observer] |= int(one)
+        i: i64 = 0
+        n = len(self.facts)
+        while i < n:
+            f: i64 = self.facts[i]
+            if (f >> 42) == observer and f & one != 0:
+                told = (f >> 21) & LOW
+                twin = told if told & one == 0 else one
+                while twin != 0 and self.face[lowest(twin)] != self.face[card]:
+                    twin &= twin - 1
+                if twin != 0:
+                    told &= ~bit(lowest(twin))
+                self.facts[i] = int(fact(observer, told, f & LOW & ~one))
+                return
+            i += 1
+
+    def gather(self, observer: i64, cards: i64) -> None:
+        """Turn what this observer knows of these cards into one fact about them all."""
+        told: i64 = self.known[observer] & cards
+        among = cards
+        i: i64 = len(self.facts) - 1
+        while i >= 0:
+            f: i64 = self.facts[i]
+            if (f >> 42) == observer and f & cards != 0:
+                told |= (f >> 21) & LOW
+                among |= f & LOW
+                self.drop(i)
+            i -= 1
+        if told != 0:
+            self.known[observer] &= int(~among)
+            self.facts.append(int(fact(observer, told, among)))
+
+    def sharpen(self) -> None:
+        """A fact that names every card of one zone, or of one face, is exact knowledge; an empty one is none."""
+        i: i64 = len(self.facts) - 1
+        while i >= 0:
+            f: i64 = self.facts[i]
+            told = (f >> 21) & LOW
+            if told == 0:
+                self.drop(i)
+            elif told == f & LOW and (self.together(told) or self.alike(told)):
+                self.known[f >> 42] |= int(told)
+                self.drop(i)
+            i -= 1
+
+    def drop(self, i: i64) -> None:
+        """Forget the i-th fact."""
+        last = self.facts.pop()
+        if i < len(self.facts):
+            self.facts[i] = last
+
+    def together(self, cards: i64) -> bool:
+        """Do they all lie in one zone?"""
+        for zone in self.zone:
+            if zone & cards != 0:
+                return zone & cards == cards
+        return False
+
+    def alike(self, cards: i64) -> bool:
+        """Have they all the same face?"""
+        face = self.face[lowest(cards)]
+        while cards != 0:
+            if self.face[lowest(cards)] != face:
+                return False
+            cards &= cards - 1
+        return True
+
+    # -- worlds --------------------------------------------------------------------------------------
+
+    def redraw(self, observer: i64, rng: Rng, barred: i64, never: i64) -> None:
+        """Redraw every face this observer does not know, its facts kept true.
+
+        Faces in the set `never` are not put on the cards in `barred` (bags are never in the deck).
+        """
+        old = self.face
+        self.face = old.copy()
+        free = ~self.known[observer] & (bit(len(old)) - 1)
+        loose = free
+        i: i64 = 0
+        n = len(self.facts)
+        while i < n:
+            f: i64 = self.facts[i]
+            if (f >> 42) == observer:
+                told = (f >> 21) & LOW
+                put = self.place(old, told, f & LOW, rng, barred, never)
+                free &= ~put
+                loose &= ~told
+                self.facts[i] = int(fact(observer, put, f & LOW))
+            i += 1
+        self.place(old, loose, free, rng, barred, never)
+
+    def place(self, old: list[int], told: i64, among: i64, rng: Rng, barred: i64, never: i64) -> i64:
+        """Put the faces of `told` on random cards of `among`, those that may not go everywhere first."""
+        put: i64 = 0
+        if barred & among != 0:
+            cards = told
+            while cards != 0:
+                card = lowest(cards)
+                cards &= cards - 1
+                if (never >> old[card]) & 1 == 1:
+                    room = among & ~barred & ~put
+                    at = nth(room, rng.below(ones(room)))
+                    self.face[at] = old[card]
+                    put |= bit(at)
+                    told &= ~bit(card)
+        while told != 0:
+            card = lowest(told)
+            told &= told - 1
+            room = among & ~put
+            at = nth(room, rng.below(ones(room)))
+            self.face[at] = old[card]
+            put |= bit(at)
+        return put
+
+    # -- copies --------------------------------------------------------------------------------------
+
+    def clone(self) -> "Pack":
+        """An independent copy."""
+        other = Pack(self.face.copy(), 0, 0)
+        other.zone = self.zone.copy()
+        other.known = self.known.copy()
+        other.facts = self.facts.copy()
+        other.news = self.news
+        return other
+
+    def check(self) -> list[str]:
+        """Broken invariants of knowledge."""
+        wrong: list[str] = []
+        every: i64 = 0
+        for zone in self.zone:
+            if every & zone != 0:
+                wrong.append("CD-8: a card lies in two places")
+            every |= zone
+        if every != bit(len(self.face)) - 1:
+            wrong.append("CD-8: a card lies nowhere")
+        for f in self.facts:
+            told, among = (f >> 21) & LOW, f & LOW
+            if told & ~among != 0 or told == 0 or self.known[f >> 42] & among != 0:
+                wrong.append("CD-8: somebody believes what is not so")
+        return wrong

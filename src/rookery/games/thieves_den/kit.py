@@ -1,0 +1,367 @@
+"""Thieves Den as a Kit: options, questions, events, texts around the compiled rules."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, cast
+
+from rookery.core.table import CHANCE, Reader, RuleError, Table
+from rookery.errors import GameError
+from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
+from rookery.games.thieves_den import moves as mv
+from rookery.games.thieves_den import table as tb
+from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, NO_TYPE, Cards
+from rookery.games.thieves_den.data import SETS, standard
+from rookery.games.thieves_den.notation import WORD_OF, DenNotation
+from rookery.games.thieves_den.position import PositionReader, write
+from rookery.games.thieves_den.rules import new_table
+from rookery.games.thieves_den.score import standing
+from rookery.games.thieves_den.scouting import Scouting
+from rookery.games.thieves_den.steps import Steps
+from rookery.games.thieves_den.table import Den, unpacked
+from rookery.games.thieves_den.takes import DenTakes
+from rookery.games.thieves_den.view import letters, names, view, view_player
+from rookery.games.thieves_den.why import why_not
+
+SEAT, CARD, LOOT = ("seat", "seat"), ("card", "location"), ("loot", "bag")
+FENCE, THIEVES, FAME = ("fence", "fence"), ("thieves", "number"), ("fame", "number")
+VICTIM = ("victim", "seat")
+RENAMED = {"fence": "card", "power": "card", "scheme": "card", "to": "second", "other": "second", "fences": "cards"}
+"""Every card is a card in a sentence."""
+WHOLE = ("scheme", "tile", "power", "plan")
+"""Events whose card is in the box once; others name a copy, sentences the card."""
+
+
+class DenKit(Kit):
+    """The kit for one box."""
+
+    name = "thieves-den"
+    version = 1
+    seats = range(2, 6)
+    max_decisions = 2_000
+    options = (Option("start", ("random", 0, 1, 2, 3, 4), "TD-Q4"),)
+    questions = (
+        Asked("pick", "TD-D2"),
+        Asked("turn", "TD-T2"),
+        Asked("gain", "TD-Y1"),
+        Asked("upto", "TD-L3"),
+        Asked("return", "TD-B1"),
+        Asked("destroy", "TD-L1"),
+        Asked("steal", "TD-L4"),
+        Asked("lure", "TD-L2"),
+        Asked("pay", "TD-Y12"),
+        Asked("vanish", "TD-P1"),
+        Asked("double", "TD-P2"),
+        Asked("strike", "TD-P3"),
+        Asked("renew", "TD-P4"),
+        Asked("may", "TD-P7"),
+        Asked("shift", "TD-P9"),
+        Asked("swap", "TD-P10"),
+        Asked("false", "TD-P11"),
+        Asked("holder", "TD-U8"),
+        Asked("add", "TD-Q43"),
+        Asked("first", "TD-S7"),
+        Asked("scheme", "TD-S2"),
+        Asked("draw", "TD-D1"),
+        Asked("fence", "TD-A8"),
+        Asked("turn-up", "TD-S3"),
+    )
+    events = (
+        Told("first", (SEAT,)),
+        Told("scheme", (SEAT, ("scheme", "scheme"))),
+        Told("tile", (("stack", "number"), ("power", "power"))),
+        Told("fence", (("slot", "number"), FENCE)),
+        Told("round", (("round", "number"), SEAT)),
+        Told("hand", (SEAT, ("cards", "cards"), ("count", "number"))),
+        Told("pick", (SEAT, CARD)),
+        Told("instant", (SEAT, CARD)),
+        Told("under", (SEAT, CARD)),
+        Told("laid", (SEAT, CARD)),
+        Told("rob", (SEAT, CARD)),
+        Told("gain", (SEAT, CARD, LOOT, THIEVES, FAME)),
+        Told("bonus", (SEAT, CARD, LOOT, THIEVES, FAME)),
+        Told("surplus", (SEAT, LOOT, THIEVES)),
+        Told("deal", (SEAT, FENCE)),
+        Told("fame", (SEAT, FENCE, FAME)),
+        Told("power", (SEAT, ("power", "power"), LOOT)),
+        Told("hag", (SEAT, LOOT, FAME)),
+        Told("vault", (SEAT, LOOT)),
+        Told("recruit", (SEAT, LOOT, THIEVES)),
+        Told("pass", (SEAT,)),
+        Told("destroy", (SEAT, VICTIM, LOOT)),
+        Told("steal", (SEAT, VICTIM, LOOT)),
+        Told("lure", (SEAT, VICTIM)),
+        Told("pay", (SEAT, CARD, LOOT, THIEVES)),
+        Told("decline", (SEAT,)),
+        Told("stop", (SEAT,)),
+        Told("vanish", (SEAT, CARD)),
+        Told("double", (SEAT, CARD, FENCE)),
+        Told("renew", (SEAT, ("fences", "fences"))),
+        Told("scry", (SEAT, CARD)),
+        Told("shift", (SEAT, CARD, ("to", "location"))),
+        Told("home", (SEAT, CARD)),
+        Told("swap", (SEAT, VICTIM, CARD, ("other", "location"))),
+        Told("thieves", (SEAT, THIEVES, ("places", "number"))),
+        Told("cleanup", (("round", "number"),)),
+        Told("left", (SEAT, CARD, THIEVES)),
+        Told("holder", (SEAT,)),
+        Told("majority", (SEAT, ("type", "type"), FAME)),
+        Told("plan", (SEAT, ("scheme", "scheme"), ("pairs", "number"), FAME)),
+        Told("over", ()),
+        Told("add", (SEAT, FENCE, LOOT)),
+        Told("dealt", (SEAT, CARD)),
+    )
+
+    def __init__(self, cards: Cards, rows: list[dict[str, Any]]) -> None:
+        self.words = DenNotation(cards)
+        super().__init__(self.words, rows)
+        self.cards = cards
+        self.steps = Steps(cards, self.words)
+        self.printed = frozenset(str(row["id"]) for row in rows)
+
+    def card_id(self, card: str) -> str:
+        """Without its set: `L07A` and `L07B` are the Cursed Armoury."""
+        return card[:-1] if card[-1:] in SETS and card[:-1] in self.printed else card
+
+    def check_seats(self, seats: int) -> int:
+        """TD-S6: two to five."""
+        if type(seats) is not int or seats not in self.seats:
+            raise GameError("seats", "TD-S6", low=2, high=5, found=repr(seats))
+        return seats
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    def table(self, seats: int, options: Mapping[str, Any]) -> Den:
+        """TD-S: a new table."""
+        start = options.get("start", "random")
+        if start != "random" and start >= seats:
+            raise GameError("start-seat", "TD-Q4", game=self.name, seat=start, seats=seats)
+        return new_table(seats, self.cards, -1 if start == "random" else start)
+
+    def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> Den:
+        """A table from its wire form."""
+        d = self.table(seats, options)
+        reader = Reader(ints)
+        d.load(reader)
+        if not reader.done():
+            raise RuleError("packed table goes on after its end")
+        return d
+
+    def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Den:
+        """A table from a document."""
+        return PositionReader(document, self.table(seats, options)).read()
+
+    def document(self, table: Table) -> Document:
+        """The inverse; the caller adds the options."""
+        return write(cast(Den, table))
+
+    # -- what people see -----------------------------------------------------------------------------
+
+    def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """See view.py."""
+        return view(cast(Den, table), seat)
+
+    def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
+        """A seat sees more than a watcher only of itself."""
+        d, players = cast(Den, table), list(public["players"])
+        players[seat] = view_player(d, seat, d.players[seat], seat)
+        return {**public, "seat": seat, "players": players}
+
+    def decode(self, kind: str, value: int) -> Any:
+        """An event argument as plain data."""
+        if kind == "seat":
+            return int(value) if value >= 0 else None
+        if kind == "bag":
+            return list(letters(int(value)))
+        if kind == "cards":
+            return names(value, self.cards.location_ids)
+        if kind == "fences":
+            return [self.cards.fence_ids[n] for n in unpacked(value)]
+        if kind == "type":
+            return FENCE_TYPES[value]
+        ids = {
+            "location": self.cards.location_ids,
+            "fence": self.cards.fence_ids,
+            "power": self.cards.power_ids,
+            "scheme": self.cards.scheme_ids,
+        }
+        return (ids[kind][value] or None) if kind in ids else int(value)
+
+    def event_text(self, event: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+        """The sentence of an event: sets of cards are not named, tokens are one list."""
+        key, args = super().event_text(event)
+        kind = str(event["kind"])
+        for old, new in RENAMED.items():
+            if args.get(old):
+                args[new] = args.pop(old)
+        for name in ("card", "second"):
+            if args.get(name) and kind not in WHOLE:
+                args[name] = args[name][:-1]
+        if kind in ("gain", "bonus", "pay", "surplus"):
+            args["loot"] = [*args["loot"], *["T"] * args.pop("thieves"), *["R"] * args.pop("fame", 0)]
+            if not args["loot"]:
+                key += "-none"
+            elif kind in ("gain", "pay") and args["card"] is None:
+                key += "-bare"
+        elif kind == "hand":
+            key += "-hidden" if args["cards"] is None else "" if args["cards"] else "-none"
+            args["cards"] = [card[:-1] for card in args["cards"] or ()]
+        elif kind in ("scheme", "under", "dealt") and args.get("card") is None:
+            key += "-hidden"
+        elif kind == "renew":
+            args["cards"] = [card[:-1] for card in args["cards"]]
+        elif self._nothing(kind, args):
+            key += "-none"
+        return key, {k: v for k, v in args.items() if v is not None}
+
+    def _nothing(self, kind: str, args: Mapping[str, Any]) -> bool:
+        """Did a robbery of the vault, a recruitment or a majority bring nobody anything?"""
+        if kind == "recruit":
+            return not args["thieves"]
+        return (kind == "vault" and not args["loot"]) or (kind == "majority" and args["seat"] is None)
+
+    def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
+        """The sentence of a move, for buttons."""
+        d = cast(Den, table)
+        word, a, b = WORD_OF[code & 63], (code >> 6) & 63, (code >> 12) & 63
+        key = f"{self.name}-move-{word}"
+        place, buyer = self.cards.location_ids, self.cards.fence_ids
+        if word == "rob":
+            return self._rob_text(d, seat, a)
+        if word in ("pick", "vanish", "draw"):
+            return key, {"card": place[a][:-1]}
+        if word in ("deal", "fence"):
+            card = self.cards.fence[a]
+            loot = [*letters(int(card.wants)), *["W"] * int(card.wilds)]
+            return key, {"card": buyer[a][:-1], "loot": loot, "fame": int(card.fame)}
+        if word in ("power", "turn"):
+            args: dict[str, Any] = {"card": self.cards.power_ids[a]}
+            return key, args | ({"face": LETTERS[b]} if word == "power" else {})
+        if word == "hag":
+            return key, {"face": LETTERS[a], "fame": self.cards.hag[a]}
+        if word == "vault" and a == NO_TYPE:
+            return f"{key}-none", {}
+        if word == "pay" and a == mv.THIEF_PAID:
+            return f"{key}-thief", {}
+        if word in ("vault", "take", "return", "pay", "add"):
+            return key, {"face": LETTERS[a]}
+        if word == "recruit":
+            return key, {"loot": [LETTERS[a], LETTERS[b]]}
+        if word in ("destroy", "steal"):
+            return key, {"victim": a, "face": LETTERS[b]}
+        if word == "lure":
+            return key, {"victim": a}
+        if word == "double":
+            return key, {"card": (place[a] if a else buyer[b])[:-1]}
+        if word == "renew":
+            return key, {"cards": [buyer[d.slot(s)][:-1] for s in range(self.cards.slots) if (a >> s) & 1]}
+        if word == "shift":
+            return key, {"card": place[a][:-1], "second": place[b][:-1]}
+        if word == "swap":
+            return key, {"card": place[a][:-1], "second": place[b][:-1], "victim": int(d.owner(b))}
+        if word in ("holder", "first"):
+            return key, {"seat": a}
+        return key, {"card": self.cards.scheme_ids[a]} if word == "scheme" else {}
+
+    def _rob_text(self, d: Den, seat: int, card: int) -> tuple[str, dict[str, Any]]:
+        """Whose location it is: two copies of one card may lie above different boards."""
+        key, args = f"{self.name}-move-rob", {"card": self.cards.location_ids[card][:-1]}
+        owner = int(d.owner(card))
+        if owner == seat:
+            return f"{key}-own", args
+        return (f"{key}-left", args) if owner < 0 else (key, {**args, "victim": owner})
+
+    # -- moves -----------------------------------------------------------------------------------------
+
+    def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
+        """See why.py."""
+        return why_not(cast(Den, table), seat, code)
+
+    def shorthand(self, table: Table, seat: int, text: str) -> list[int]:
+        """A card without its set stands for the copies that lie there: `rob L07`."""
+        words = text.upper().split()
+        if len(words) < 2 or not table.asks(seat):
+            return []
+        ids = {card[:-1] for card in (*self.cards.location_ids, *self.cards.fence_ids) if card}
+        if not any(word in ids for word in words[1:]):
+            return []
+        return [code for code in table.options(seat) if matches(self.words.words(code), words)]
+
+    def known_to(self, table: Table, seat: int, code: int) -> int:
+        """A dealt location is known to the seat that gets it, a dealt scheme to its owner."""
+        d = cast(Den, table)
+        if seat != CHANCE:
+            return -1
+        if d.about == tb.CHANCE_SCHEME:
+            return 1 << int(d.stack[-1].step)
+        top = d.stack[-1]
+        if d.about == tb.CHANCE_DRAW and isinstance(top, Scouting):
+            return 1 << int(d.next_seat(d.start, top.dealt % d.seats))
+        return -1
+
+    def timeout(self, table: Table, seat: int) -> int:
+        """Pass, stop or decline where that is possible; otherwise the first option."""
+        if table.about in (tb.ASK_TURN, tb.ASK_UPTO, tb.ASK_PAY, tb.ASK_MAY):
+            return int(table.count(seat)) - 1
+        return 0
+
+    # -- small steps -----------------------------------------------------------------------------------
+
+    def step_count(self) -> int:
+        """How many step numbers there are."""
+        return len(self.steps.names)
+
+    def step_text(self, number: int) -> str:
+        """The words of a step."""
+        return self.steps.names[number]
+
+    def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
+        """The steps that may follow, or `-1 - code` of the finished move."""
+        found = self.steps.following(cast(Den, table), seat, [self.steps.names[n] for n in taken])
+        return [self.steps.number[s] for s in found] if isinstance(found, list) else -1 - found
+
+    def path(self, table: Table, seat: int, code: int) -> list[int]:
+        """The steps that lead to a legal move."""
+        return [self.steps.number[s] for s in self.steps.path(cast(Den, table), seat, code)]
+
+    # -- research --------------------------------------------------------------------------------------
+
+    def watcher(self) -> DenTakes:
+        """See takes.py."""
+        return DenTakes(self.cards)
+
+    # -- the end ---------------------------------------------------------------------------------------
+
+    def outcome(self, table: Table) -> Outcome | None:
+        """TD-E5, TD-Q51."""
+        d = cast(Den, table)
+        if not d.over:
+            return None
+        seats = range(int(d.seats))
+        ranks = [1 + sum(standing(d, o) > standing(d, s) for o in seats) for s in seats]
+        scores = [int(d.players[s].fame()) for s in seats]
+        best = scores.count(max(scores))
+        tie = None if best == 1 else "shared" if ranks.count(1) > 1 else "tokens"
+        return Outcome(tuple(ranks), tuple(scores), tuple(self._breakdown(d, s) for s in seats), "rounds", tie)
+
+    def _breakdown(self, d: Den, seat: int) -> dict[str, int]:
+        player = d.players[seat]
+        return {
+            "fences": int(player.fences),
+            "hag": int(player.hag),
+            "locations": int(player.places),
+            "powers": int(player.powers),
+            "majorities": int(player.majorities),
+            "scheme": int(player.plan),
+        }
+
+
+def matches(words: Sequence[str], given: Sequence[str]) -> bool:
+    """Does a shorter text, in capitals, mean this move? Cards may be named without their set."""
+    mine = [word.upper() for word in words]
+    return len(mine) == len(given) and all(m in (g, g + "A", g + "B") for m, g in zip(mine, given, strict=True))
+
+
+@cache
+def box_kit() -> DenKit:
+    """The kit for the box."""
+    return DenKit(*standard())

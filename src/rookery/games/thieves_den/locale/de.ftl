@@ -1,0 +1,795 @@
+### Diebesnest: Deutsch
+### Die Buchstaben der Schätze (C G A F P), W (beliebiger Schatz), T (Dieb), R (Ansehen) und die Regelnummern sind überall gleich.
+### Schätze: Wert und .acc mit $count; .one ein einzelnes Stück im Akkusativ, .many ohne Zahl, .name das bloße Wort.
+
+thieves-den-name = Diebesnest
+thieves-den-hook = Schick deine Diebe dorthin, wo es sich lohnt, auch wenn ein Rivale davon lebt.
+thieves-den-summary = Der Boss der Diebe sitzt in der Zelle, sein Stuhl ist frei. In drei Runden spähst du Orte aus, schickst Diebe hin, zu deinen eigenen oder zu denen der anderen, verkaufst Schätze an Hehler, kaufst dem Zauberer Sprüche ab und fütterst die Hexe. Der Dieb, den du zu einem Rivalen schickst, bleibt bei ihm und bringt meist noch ein Geschenk mit. Wer am Ende das größte Ansehen hat, nimmt auf dem Stuhl Platz.
+thieves-den-reconstructed = Die meisten Werte dieses Spiels sind rekonstruiert: Die Anleitung, nach der wir arbeiten, zeigt sie nur als Bilder. Gedruckt sind der Aufbau, die Anzahlen, die zwölf Mächte und was Hexenhütte, Gilde, Laborium, Zollhaus und Trankladen tun; Arten, die meisten Fähigkeiten, Besitzerlöhne, Wünsche und Ansehen sind von uns, erprobt in Tausenden von Partien zwischen Bots.
+
+## Marker
+
+thieves-den-item-C = { $count ->
+    [one] ein Kodex
+   *[other] { $count } Kodizes
+  }
+    .acc = { $count ->
+        [one] einen Kodex
+       *[other] { $count } Kodizes
+      }
+    .one = einen Kodex
+    .many = Kodizes
+    .name = Kodex
+thieves-den-item-G = { $count ->
+    [one] ein Edelstein
+   *[other] { $count } Edelsteine
+  }
+    .acc = { $count ->
+        [one] einen Edelstein
+       *[other] { $count } Edelsteine
+      }
+    .one = einen Edelstein
+    .many = Edelsteine
+    .name = Edelstein
+thieves-den-item-A = { $count ->
+    [one] ein Artefakt
+   *[other] { $count } Artefakte
+  }
+    .acc = { $count ->
+        [one] ein Artefakt
+       *[other] { $count } Artefakte
+      }
+    .one = ein Artefakt
+    .many = Artefakte
+    .name = Artefakt
+thieves-den-item-F = { $count ->
+    [one] ein Fossil
+   *[other] { $count } Fossilien
+  }
+    .acc = { $count ->
+        [one] ein Fossil
+       *[other] { $count } Fossilien
+      }
+    .one = ein Fossil
+    .many = Fossilien
+    .name = Fossil
+thieves-den-item-P = { $count ->
+    [one] ein Trank
+   *[other] { $count } Tränke
+  }
+    .acc = { $count ->
+        [one] einen Trank
+       *[other] { $count } Tränke
+      }
+    .one = einen Trank
+    .many = Tränke
+    .name = Trank
+thieves-den-item-W = { $count ->
+    [one] ein beliebiger Schatz
+   *[other] { $count } beliebige Schätze
+  }
+    .acc = { $count ->
+        [one] einen beliebigen Schatz
+       *[other] { $count } beliebige Schätze
+      }
+    .one = einen beliebigen Schatz
+    .many = beliebige Schätze
+    .name = beliebiger Schatz
+thieves-den-item-T = { $count ->
+    [one] ein Dieb
+   *[other] { $count } Diebe
+  }
+    .acc = { $count ->
+        [one] einen Dieb
+       *[other] { $count } Diebe
+      }
+    .one = einen Dieb
+    .many = Diebe
+    .name = Dieb
+thieves-den-item-R = { $count ->
+    [one] 1 Ansehen
+   *[other] { $count } Ansehen
+  }
+    .acc = { $count ->
+        [one] 1 Ansehen
+       *[other] { $count } Ansehen
+      }
+    .one = 1 Ansehen
+    .many = Ansehen
+    .name = Ansehen
+
+## Arten von Orten und Hehlern
+
+thieves-den-type-village = Dorf
+thieves-den-type-shadow = Schatten
+thieves-den-type-ruin = Ruine
+thieves-den-type-sacred = Heiligtum
+thieves-den-type-city = Stadt
+thieves-den-type-noble = Adel
+thieves-den-type-agent = Agent
+thieves-den-type-collector = Sammler
+thieves-den-type-enchanter = Beschwörer
+thieves-den-type-mercenary = Söldner
+thieves-den-type-peddler = Hausierer
+thieves-den-type-tinker = Tüftler
+
+## Orte
+
+thieves-den-card-L01 = Trankladen
+    .text = Dorf. Du bekommst 3 Tränke. Besitzerlohn: einen Edelstein.
+thieves-den-card-L02 = Alte Schule
+    .text = Dorf. Du bekommst 2 Kodizes. Besitzerlohn: 2 Diebe.
+thieves-den-card-L03 = Dorfanger
+    .text = Dorf. Du bekommst einen Edelstein und ein Fossil. Besitzerlohn: einen Trank.
+thieves-den-card-L04 = Laborium
+    .text = Dorf. Du darfst einen Schatz zurücklegen und bekommst bis zu 2 beliebige Schätze. Besitzerlohn: ein Artefakt.
+thieves-den-card-L05 = Gasthaus am Weg
+    .text = Dorf. Du bekommst 2 Diebe. Besitzerlohn: einen Kodex.
+thieves-den-card-L06 = Gesindemarkt
+    .text = Dorf. Sofort: Du bekommst 2 Diebe.
+thieves-den-card-L07 = Verfluchte Rüstkammer
+    .text = Schatten. Du bekommst 3 Artefakte. Besitzerlohn: einen Trank.
+thieves-den-card-L08 = Schmugglerhöhle
+    .text = Schatten. Du bekommst 2 Fossilien. Besitzerlohn: 2 Diebe.
+thieves-den-card-L09 = Nachtmarkt
+    .text = Schatten. Du bekommst einen Trank und einen Edelstein. Besitzerlohn: ein Artefakt.
+thieves-den-card-L10 = Hexenhütte
+    .text = Schatten. Lege einen Schatz eines anderen in die Stadt zurück. Kein Besitzerlohn.
+thieves-den-card-L11 = Gilde
+    .text = Schatten. Nimm jemandem einen Dieb. Besitzerlohn: einen Kodex.
+thieves-den-card-L12 = Toter Briefkasten
+    .text = Schatten. Sofort: Du bekommst ein Artefakt und einen Dieb.
+thieves-den-card-L13 = Knochengrube
+    .text = Ruine. Du bekommst 3 Fossilien. Besitzerlohn: einen Kodex.
+thieves-den-card-L14 = Gefluteter Keller
+    .text = Ruine. Du bekommst 2 Tränke. Besitzerlohn: 2 Diebe.
+thieves-den-card-L15 = Eingestürzte Bibliothek
+    .text = Ruine. Du bekommst einen Kodex und ein Artefakt. Besitzerlohn: ein Fossil.
+thieves-den-card-L16 = Vergessene Krypta
+    .text = Ruine. Du bekommst einen beliebigen Schatz und 2 Ansehen. Besitzerlohn: einen Edelstein.
+thieves-den-card-L17 = Tiefe Grabung
+    .text = Ruine. Du darfst einen Dieb zurücklegen und bekommst 3 beliebige Schätze. Kein Besitzerlohn.
+thieves-den-card-L18 = Verlassenes Lager
+    .text = Ruine. Sofort: Du bekommst ein Fossil und einen Trank.
+thieves-den-card-L19 = Schreibstube
+    .text = Heiligtum. Du bekommst 3 Kodizes. Besitzerlohn: ein Artefakt.
+thieves-den-card-L20 = Pilgerkapelle
+    .text = Heiligtum. Du bekommst 2 Edelsteine. Besitzerlohn: 2 Diebe.
+thieves-den-card-L21 = Kreuzgang der Heiler
+    .text = Heiligtum. Du bekommst ein Artefakt und einen Trank. Besitzerlohn: einen Kodex.
+thieves-den-card-L22 = Reliquienschrein
+    .text = Heiligtum. Du bekommst einen Kodex und 2 Ansehen. Besitzerlohn: ein Fossil.
+thieves-den-card-L23 = Mondtempel
+    .text = Heiligtum. Du bekommst 2 beliebige Schätze. Besitzerlohn: einen Dieb.
+thieves-den-card-L24 = Altar am Wegrand
+    .text = Heiligtum. Sofort: Du bekommst 3 Ansehen.
+thieves-den-card-L25 = Gasse der Juweliere
+    .text = Stadt. Du bekommst 3 Edelsteine. Besitzerlohn: ein Fossil.
+thieves-den-card-L26 = Zeughaus
+    .text = Stadt. Du bekommst 2 Artefakte. Besitzerlohn: 2 Diebe.
+thieves-den-card-L27 = Museum
+    .text = Stadt. Du bekommst ein Fossil und einen Kodex. Besitzerlohn: einen Edelstein.
+thieves-den-card-L28 = Zollhaus
+    .text = Stadt. Nimm jemandem einen Schatz. Besitzerlohn: einen Trank.
+thieves-den-card-L29 = Auktionshaus
+    .text = Stadt. Du darfst einen Schatz zurücklegen und bekommst 4 Ansehen. Kein Besitzerlohn.
+thieves-den-card-L30 = Voller Marktplatz
+    .text = Stadt. Sofort: Du bekommst einen Edelstein und einen beliebigen Schatz.
+
+## Hehler
+
+thieves-den-card-NO1 = Lady Ashcombe
+    .text = Adel. Will 2 Edelsteine; bringt 6 Ansehen.
+thieves-den-card-NO2 = Baron Vell
+    .text = Adel. Will 2 Edelsteine und einen Kodex; bringt 9 Ansehen.
+thieves-den-card-NO3 = Die Gräfinwitwe
+    .text = Adel. Will 2 Edelsteine, einen Kodex und ein Artefakt; bringt 12 Ansehen.
+thieves-den-card-AG1 = Der stille Corin
+    .text = Agent. Will 2 Kodizes; bringt 5 Ansehen.
+thieves-den-card-AG2 = Fräulein Quill
+    .text = Agent. Will 2 Kodizes und einen Trank; bringt 8 Ansehen.
+thieves-den-card-AG3 = Der graue Gesandte
+    .text = Agent. Will 2 Kodizes, einen Edelstein und einen Trank; bringt 11 Ansehen.
+thieves-den-card-CO1 = Der alte Brannock
+    .text = Sammler. Will 2 Fossilien; bringt 4 Ansehen.
+thieves-den-card-CO2 = Professor Mott
+    .text = Sammler. Will 2 Fossilien und einen Edelstein; bringt 7 Ansehen.
+thieves-den-card-CO3 = Der Kustos
+    .text = Sammler. Will einen Kodex, einen Edelstein und 2 Fossilien; bringt 10 Ansehen.
+thieves-den-card-EN1 = Schwester Nessel
+    .text = Beschwörer. Will 2 Tränke; bringt 5 Ansehen.
+thieves-den-card-EN2 = Hexenmeister Orl
+    .text = Beschwörer. Will 2 Tränke und ein Artefakt; bringt 8 Ansehen.
+thieves-den-card-EN3 = Die Verschleierte
+    .text = Beschwörer. Will 2 Tränke, einen Edelstein und ein Artefakt; bringt 11 Ansehen.
+thieves-den-card-ME1 = Der einäugige Tarn
+    .text = Söldner. Will 2 Artefakte; bringt 6 Ansehen.
+thieves-den-card-ME2 = Hauptmann Rusk
+    .text = Söldner. Will 2 Artefakte und ein Fossil; bringt 9 Ansehen.
+thieves-den-card-ME3 = Die eiserne Witwe
+    .text = Söldner. Will 2 Artefakte, ein Fossil und einen Trank; bringt 12 Ansehen.
+thieves-den-card-PE1 = Taschen-Tom
+    .text = Hausierer. Will einen Kodex und einen Trank; bringt 4 Ansehen.
+thieves-den-card-PE2 = Oma Allerlei
+    .text = Hausierer. Will einen Edelstein, einen Trank und ein Fossil; bringt 7 Ansehen.
+thieves-den-card-PE3 = Der Wagenmeister
+    .text = Hausierer. Will einen Kodex, einen Edelstein, einen Trank und ein Fossil; bringt 11 Ansehen.
+thieves-den-card-TI1 = Zahnrad-Jo
+    .text = Tüftler. Will ein Artefakt und ein Fossil; bringt 5 Ansehen.
+thieves-den-card-TI2 = Bruder Kog
+    .text = Tüftler. Will einen Kodex, ein Artefakt und ein Fossil; bringt 8 Ansehen.
+thieves-den-card-TI3 = Der Uhrmacher
+    .text = Tüftler. Will einen Kodex, einen Edelstein, ein Artefakt und einen Trank; bringt 12 Ansehen.
+
+## Mächte
+
+thieves-den-card-PW01 = Fort ist er
+    .text = Nimm einen Dieb von einem beliebigen Ort auf dein Tableau; der Ort kommt oben auf den Stapel.
+thieves-den-card-PW02 = Zu zweit
+    .text = Ein Dieb aus dem Wald stellt sich zu einem anderen auf einen Ort oder Hehler: Raube diesen Ort aus oder handle mit diesem Hehler, wo er liegt.
+thieves-den-card-PW03 = Doppelschlag
+    .text = Raube einen Ort aus oder handle mit einem Hehler, und tu dann noch einmal eines von beiden.
+thieves-den-card-PW04 = Neue Gesichter
+    .text = Lege drei Hehler der Auslage unter den Stapel und fülle sie auf; raube dann einen Ort aus oder handle mit einem Hehler.
+thieves-den-card-PW05 = Großes Blendwerk
+    .text = Du gewinnst 3 Ansehen.
+thieves-den-card-PW06 = Gezaubertes Kleinod
+    .text = Du bekommst einen Schatz deiner Wahl.
+thieves-den-card-PW07 = Weitblick
+    .text = Decke den obersten Ort des Stapels über deinem Tableau auf; danach darfst du einen Ort ausrauben oder mit einem Hehler handeln.
+thieves-den-card-PW08 = Verwandlung
+    .text = Lege 2 deiner Diebe in den Wald zurück und nimm 2 Schätze deiner Wahl.
+thieves-den-card-PW09 = Schattenschritt
+    .text = Versetze einen Dieb von einem Ort auf einen leeren und nutze diesen; dann kommt der Dieb zu dir.
+thieves-den-card-PW10 = Bäumchen wechsle dich
+    .text = Tausche einen Ort über deinem Tableau gegen einen über einem anderen; Diebe bleiben auf den Karten.
+thieves-den-card-PW11 = Falscher Besitzer
+    .text = Raube einen Ort aus. Den Besitzerlohn bekommst du, wem er auch gehört.
+thieves-den-card-PW12 = Ruf zu den Waffen
+    .text = Du bekommst 3 Diebe.
+
+## Pläne
+
+thieves-den-card-S01 = Marktrunde
+    .text = 3 Ansehen für jedes Paar gesammelter Orte: einer der Art Dorf, einer der Art Stadt.
+thieves-den-card-S02 = Nachtwege
+    .text = 3 Ansehen für jedes Paar gesammelter Orte: einer der Art Dorf, einer der Art Schatten.
+thieves-den-card-S03 = Bauernsagen
+    .text = 3 Ansehen für jedes Paar gesammelter Orte: einer der Art Dorf, einer der Art Ruine.
+thieves-den-card-S04 = Pilgerbörse
+    .text = 3 Ansehen für jedes Paar gesammelter Orte: einer der Art Dorf, einer der Art Heiligtum.
+thieves-den-card-S05 = Verschüttete Straßen
+    .text = 3 Ansehen für jedes Paar gesammelter Orte: einer der Art Ruine, einer der Art Stadt.
+thieves-den-card-S06 = Grabräuber
+    .text = 3 Ansehen für jedes Paar gesammelter Orte: einer der Art Schatten, einer der Art Ruine.
+thieves-den-card-S07 = Dunkle Gelübde
+    .text = 3 Ansehen für jedes Paar gesammelter Orte: einer der Art Schatten, einer der Art Heiligtum.
+thieves-den-card-S08 = Hintergassen
+    .text = 3 Ansehen für jedes Paar gesammelter Orte: einer der Art Schatten, einer der Art Stadt.
+thieves-den-card-S09 = Verlorene Reliquien
+    .text = 3 Ansehen für jedes Paar gesammelter Orte: einer der Art Ruine, einer der Art Heiligtum.
+thieves-den-card-S10 = Opferstock
+    .text = 3 Ansehen für jedes Paar gesammelter Orte: einer der Art Heiligtum, einer der Art Stadt.
+
+## Fragen; .other liest der Rest des Tisches
+
+thieves-den-ask-pick = Wähle einen Ort und gib den Rest weiter.
+    .other = { $name } wählt einen Ort.
+thieves-den-ask-turn = Wähle eine Aktion oder passe.
+    .other = { $name } ist am Zug.
+thieves-den-ask-gain = Welchen Schatz nimmst du?
+    .other = { $name } nimmt einen Schatz.
+thieves-den-ask-upto = Welchen Schatz nimmst du? Du darfst aufhören.
+    .other = { $name } nimmt einen Schatz oder hört auf.
+thieves-den-ask-return = Deine Truhen sind voll. Welchen Schatz legst du zurück?
+    .other = { $name } legt überzählige Schätze zurück.
+thieves-den-ask-destroy = Wessen Schatz geht zurück in die Stadt?
+    .other = { $name } wählt einen Schatz, der verloren geht.
+thieves-den-ask-steal = Wessen Schatz nimmst du?
+    .other = { $name } wählt einen Schatz, der den Besitzer wechselt.
+thieves-den-ask-lure = Wessen Dieb läuft zu dir über?
+    .other = { $name } wählt, wessen Dieb überläuft.
+thieves-den-ask-pay = Zahlst du, was dieser Ort verlangt?
+    .other = { $name } zahlt oder lehnt ab.
+thieves-den-ask-vanish = Welcher Ort verschwindet samt seinem Dieb?
+    .other = { $name } lässt einen Ort verschwinden.
+thieves-den-ask-double = Wo stellt sich ein zweiter Dieb dazu?
+    .other = { $name } stellt einen zweiten Dieb auf.
+thieves-den-ask-strike = Raube einen Ort aus oder handle mit einem Hehler.
+    .other = { $name } raubt oder handelt.
+thieves-den-ask-renew = Welche drei Hehler gehen unter den Stapel?
+    .other = { $name } schickt drei Hehler weg.
+thieves-den-ask-may = Du darfst einen Ort ausrauben oder mit einem Hehler handeln.
+    .other = { $name } raubt, handelt oder lehnt ab.
+thieves-den-ask-shift = Welcher Dieb geht wohin?
+    .other = { $name } versetzt einen Dieb.
+thieves-den-ask-swap = Welche Orte tauschen die Plätze?
+    .other = { $name } tauscht zwei Orte.
+thieves-den-ask-false = Welchen Ort raubst du als sein Besitzer aus?
+    .other = { $name } raubt einen Ort aus.
+thieves-den-ask-holder = Du entscheidest den Gleichstand: Wer bekommt das Richtungsplättchen?
+    .other = { $name } vergibt das Richtungsplättchen.
+thieves-den-ask-add = Welcher Schatz erfüllt den freien Wunsch?
+    .other = { $name } schließt einen Handel ab.
+thieves-den-ask-first = Das Los entscheidet, wer beginnt.
+    .other = Das Los entscheidet, wer beginnt.
+thieves-den-ask-scheme = Ein Plan wird verteilt.
+    .other = Ein Plan wird verteilt.
+thieves-den-ask-draw = Ein Ort wird gezogen.
+    .other = Ein Ort wird gezogen.
+thieves-den-ask-fence = Ein Hehler wird aufgedeckt.
+    .other = Ein Hehler wird aufgedeckt.
+thieves-den-ask-turn-up = Eine Macht wird aufgedeckt.
+    .other = Eine Macht wird aufgedeckt.
+
+## Züge, wie sie auf Knöpfen stehen
+
+thieves-den-move-pick = Wähle { CARD($card) }
+thieves-den-move-rob = Raube { CARD($card) } von { $victim } aus
+thieves-den-move-rob-own = Raube dein eigenes „{ CARD($card) }“ aus
+thieves-den-move-rob-left = Raube { CARD($card) } aus, das niemandem gehört
+thieves-den-move-deal = Handle mit { CARD($card) }: { ITEMS($loot, form: "acc") } für { $fame } Ansehen
+thieves-den-move-power = Nutze { CARD($card) } und zahle { FACE($face) }
+thieves-den-move-hag = Schick der Hexe { FACE($face) } für { $fame } Ansehen
+thieves-den-move-vault = Brich mit 2 Dieben in die Schatzkammer ein und nimm { FACE($face) }
+thieves-den-move-vault-none = Brich mit 2 Dieben in die Schatzkammer ein, obwohl die Stadt leer ist
+thieves-den-move-recruit = Wirb einen Dieb an für { ITEMS($loot, form: "acc") }
+thieves-den-move-pass = Passe für den Rest der Runde
+thieves-den-move-take = Nimm { FACE($face) }
+thieves-den-move-stop = Nimm nichts mehr
+thieves-den-move-return = Lege { FACE($face) } zurück
+thieves-den-move-destroy = Zerstöre { FACE($face) } von { $victim }
+thieves-den-move-steal = Nimm { FACE($face) } von { $victim }
+thieves-den-move-lure = Nimm einen Dieb von { $victim }
+thieves-den-move-pay = Zahle { FACE($face) }
+thieves-den-move-pay-thief = Zahle einen Dieb
+thieves-den-move-decline = Lehne ab
+thieves-den-move-vanish = Lass { CARD($card) } verschwinden
+thieves-den-move-double = Stell dich dazu: { CARD($card) }
+thieves-den-move-renew = Schick weg: { CARDS($cards) }
+thieves-den-move-shift = Versetze den Dieb: { CARD($card) } → { CARD($second) }
+thieves-den-move-swap = Tausche { CARD($card) } gegen { CARD($second) } von { $victim }
+thieves-den-move-holder = { $name } bekommt das Richtungsplättchen
+thieves-den-move-add = Lege { FACE($face) } dazu
+thieves-den-move-first = { $name } beginnt
+thieves-den-move-scheme = Verteile { CARD($card) }
+thieves-den-move-draw = Ziehe { CARD($card) }
+thieves-den-move-fence = Decke { CARD($card) } auf
+thieves-den-move-turn = Decke { CARD($card) } auf
+
+## Kleine Schritte
+
+thieves-den-step-kind = Was tust du?
+thieves-den-step-card = Welche Karte?
+thieves-den-step-treasure = Welcher Schatz?
+thieves-den-step-seat = Wer?
+thieves-den-step-slot = Welcher Hehler?
+thieves-den-step-rob = Einen Ort ausrauben
+thieves-den-step-deal = Mit einem Hehler handeln
+thieves-den-step-power = Eine Macht nutzen
+thieves-den-step-hag = Der Hexe einen Schatz schicken
+thieves-den-step-vault = In die Schatzkammer einbrechen
+thieves-den-step-recruit = Einen Dieb anwerben
+
+## Wörter auf dem Plan
+
+thieves-den-word-city = Stadt
+thieves-den-word-forest = Wald
+thieves-den-word-hag = Hexe
+thieves-den-word-vault = Schatzkammer
+thieves-den-word-recruit = Werbefeld
+thieves-den-word-display = Hehler
+thieves-den-word-powers = Mächte
+thieves-den-word-hand = Deine Hand
+thieves-den-word-scheme = Dein Plan
+thieves-den-word-passed = gepasst
+thieves-den-word-reputation = Ansehen
+thieves-den-word-treasures = Schätze
+thieves-den-word-thieves = Diebe
+thieves-den-word-locations = Orte
+thieves-den-word-collected = Gesammelt
+thieves-den-word-decks = Stapel
+thieves-den-word-used = genutzt
+thieves-den-word-free = gehört niemandem
+thieves-den-word-deck = Ortsstapel
+thieves-den-word-tile = Richtungsplättchen
+thieves-den-phase-setup = Aufbau
+thieves-den-phase-scouting = Ausspähen
+thieves-den-phase-thieving = Beutezug
+thieves-den-phase-cleanup = Aufräumen
+
+## Was geschehen ist
+
+thieves-den-log-first = { $name } nimmt das Richtungsplättchen und wird beginnen.
+thieves-den-log-scheme = { $name } bekommt einen Plan: { CARD($card) }.
+thieves-den-log-scheme-hidden = { $name } bekommt einen Plan.
+thieves-den-log-tile = Aufgedeckte Macht: { CARD($card) }.
+thieves-den-log-fence = Aufgedeckter Hehler: { CARD($card) }.
+thieves-den-log-round = Runde { $round }: { $name } beginnt.
+thieves-den-log-hand = { $name } hält jetzt: { CARDS($cards) }.
+thieves-den-log-hand-none = { $name } hält keine Karten mehr.
+thieves-den-log-hand-hidden = { $name } hält jetzt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }.
+thieves-den-log-pick = { $name } deckt auf: { CARD($card) }.
+thieves-den-log-instant = { $name } nutzt sofort: { CARD($card) }.
+thieves-den-log-under = { $name } legt unter den Stapel: { CARD($card) }.
+thieves-den-log-under-hidden = { $name } legt die letzte Karte unter den Stapel.
+thieves-den-log-laid = Links bei { $name } wird ausgelegt: { CARD($card) }.
+thieves-den-log-rob = { $name } raubt aus: { CARD($card) }.
+thieves-den-log-gain = { $name } bekommt { ITEMS($loot, form: "acc") } ({ CARD($card) }).
+thieves-den-log-gain-bare = { $name } bekommt { ITEMS($loot, form: "acc") }.
+thieves-den-log-gain-none = { $name } bekommt nichts: Der Vorrat ist leer.
+thieves-den-log-bonus = Besitzerlohn ({ CARD($card) }): { $name } bekommt { ITEMS($loot, form: "acc") }.
+thieves-den-log-bonus-none = Besitzerlohn: { $name } bekommt nichts, denn der Vorrat ist leer.
+thieves-den-log-surplus = { $name } hat keinen Platz mehr und legt { ITEMS($loot, form: "acc") } zurück.
+thieves-den-log-deal = { $name } handelt mit: { CARD($card) }.
+thieves-den-log-fame = { $name } gewinnt { $fame } Ansehen ({ CARD($card) }).
+thieves-den-log-power = { $name } zahlt dem Zauberer { ITEMS($loot, form: "acc") } für { CARD($card) }.
+thieves-den-log-hag = { $name } schickt der Hexe { ITEMS($loot, form: "acc") } und gewinnt { $fame } Ansehen.
+thieves-den-log-vault = { $name } bricht in die Schatzkammer ein und nimmt { ITEMS($loot, form: "acc") }.
+thieves-den-log-vault-none = { $name } bricht in die Schatzkammer ein und findet nichts.
+thieves-den-log-recruit = { $name } gibt { ITEMS($loot, form: "acc") } her und wirbt einen Dieb an.
+thieves-den-log-recruit-none = { $name } gibt { ITEMS($loot, form: "acc") } her, aber es ist kein Dieb mehr da.
+thieves-den-log-pass = { $name } passt.
+thieves-den-log-destroy = Wegen { $name } legt { $victim } zurück: { ITEMS($loot) }.
+thieves-den-log-steal = { $name } nimmt { ITEMS($loot, form: "acc") } von { $victim }.
+thieves-den-log-lure = { $name } nimmt einen Dieb von { $victim }.
+thieves-den-log-pay = { $name } zahlt { ITEMS($loot, form: "acc") } ({ CARD($card) }).
+thieves-den-log-pay-bare = { $name } zahlt { ITEMS($loot, form: "acc") }.
+thieves-den-log-decline = { $name } lehnt ab.
+thieves-den-log-stop = { $name } nimmt nichts mehr.
+thieves-den-log-vanish = { $name } nimmt den Dieb; oben auf den Stapel kommt: { CARD($card) }.
+thieves-den-log-double = Für { $name } stellt sich ein zweiter Dieb dazu: { CARD($card) }.
+thieves-den-log-renew = { $name } schickt weg: { CARDS($cards) }.
+thieves-den-log-scry = { $name } deckt vom Stapel auf: { CARD($card) }.
+thieves-den-log-shift = { $name } versetzt einen Dieb: { CARD($card) } → { CARD($second) }.
+thieves-den-log-home = Der Dieb kommt zu { $name } ({ CARD($card) }).
+thieves-den-log-swap = { $name } tauscht { CARD($card) } gegen { CARD($second) } von { $victim }.
+thieves-den-log-thieves = { $thieves ->
+    [one] 1 Dieb kehrt heim zu { $name }.
+   *[other] { $thieves } Diebe kehren heim zu { $name }.
+  }
+thieves-den-log-cleanup = Runde { $round } wird aufgeräumt.
+thieves-den-log-left = Zurück unter den Stapel: { CARD($card) }.
+thieves-den-log-holder = { $name } nimmt das Richtungsplättchen und dreht es um.
+thieves-den-log-majority = Die meisten Hehler der Art { WORD($type, kind: "type") }: { $name } gewinnt { $fame } Ansehen.
+thieves-den-log-majority-none = Die meisten Hehler der Art { WORD($type, kind: "type") }: niemand allein.
+thieves-den-log-plan = { $name } zeigt { CARD($card) }: { $pairs ->
+    [one] 1 Paar
+   *[other] { $pairs } Paare
+  }, { $fame } Ansehen.
+thieves-den-log-over = Das Spiel ist vorbei.
+thieves-den-log-add = { $name } legt { ITEMS($loot, form: "acc") } dazu.
+thieves-den-log-dealt = { $name } bekommt { CARD($card) } ausgeteilt.
+thieves-den-log-dealt-hidden = { $name } bekommt eine Karte von unter dem Stapel.
+thieves-den-log-score = { $name } endet mit { $points } Ansehen.
+
+## Das Ende
+
+thieves-den-source-fences = Hehler
+thieves-den-source-hag = Die Hexe
+thieves-den-source-locations = Orte
+thieves-den-source-powers = Mächte
+thieves-den-source-majorities = Mehrheiten
+thieves-den-source-scheme = Plan
+thieves-den-reason-rounds = Drei Runden sind gespielt.
+thieves-den-tie-points = Das Ansehen entscheidet.
+thieves-den-tie-tokens = Gleich viel Ansehen; mehr Schätze und Diebe entscheiden.
+thieves-den-tie-shared = Gleichstand in allem; der Sieg wird geteilt.
+
+## Einstellungen des Tisches
+
+thieves-den-option-start = Wer beginnt
+    .help = Wer zu Beginn das Richtungsplättchen bekommt: durch das Los, oder der Platz, den du nennst.
+thieves-den-value-random = durch das Los
+
+## Warum ein Zug nicht geht
+
+thieves-den-why-over = Das Spiel ist vorbei.
+thieves-den-why-passed = Du hast gepasst und bist in dieser Runde nicht mehr am Zug.
+thieves-den-why-not-asked = Du wirst gerade nicht gefragt.
+thieves-den-why-not-now = Danach wirst du nicht gefragt.
+thieves-den-why-not-in-hand = Nicht in deiner Hand: { CARD($card) }.
+thieves-den-why-not-face-up = Liegt nicht offen aus: { CARD($card) }.
+thieves-den-why-occupied = Dort steht schon ein Dieb: { CARD($card) }.
+thieves-den-why-no-thief = Auf deinem Tableau ist kein Dieb.
+thieves-den-why-not-on-display = Nicht in der Auslage: { CARD($card) }.
+thieves-den-why-cannot-pay = Du hast nicht alles, was hier verlangt wird: { CARD($card) }.
+thieves-den-why-not-turned-up = Liegt nicht offen auf seinem Stapel: { CARD($card) }.
+thieves-den-why-power-used = In dieser Runde schon genutzt: { CARD($card) }.
+thieves-den-why-no-treasure = Du hast das nicht: { FACE($face, form: "name") }.
+thieves-den-why-needed = Zahlst du mit { FACE($face, form: "name") }, lässt sich { CARD($card) } nicht mehr ausführen.
+thieves-den-why-not-usable = Lässt sich jetzt nicht ausführen: { CARD($card) }.
+thieves-den-why-hag-full = Die Hexe hat in dieser Runde schon { FACE($face) }.
+thieves-den-why-vault-thieves = Die Schatzkammer kostet 2 deiner Diebe, und du hast weniger.
+thieves-den-why-vault-none = In der Stadt liegen noch Schätze: Wähle einen.
+thieves-den-why-recruit-two = Anwerben kostet zwei Schätze, die du hast.
+thieves-den-why-not-in-city = Das gibt es in der Stadt nicht: { FACE($face, form: "name") }.
+thieves-den-why-pay-other = Das wird hier nicht verlangt.
+thieves-den-why-no-thief-there = Dort steht kein einzelner Dieb: { CARD($card) }.
+thieves-den-why-three-fences = Wähle drei Hehler der Auslage, oder alle, wenn es weniger sind.
+thieves-den-why-not-empty = Der Dieb muss auf einen anderen, leeren Ort; das ist keiner: { CARD($card) }.
+thieves-den-why-not-yours = Liegt nicht über deinem Tableau: { CARD($card) }.
+thieves-den-why-not-theirs = Liegt über keinem anderen Tableau: { CARD($card) }.
+thieves-den-why-opponent = Wähle jemand anderen.
+thieves-den-why-target-passed = Wer gepasst hat, ist für den Rest der Runde sicher.
+thieves-den-why-no-thief-theirs = Dort ist kein Dieb zu holen.
+thieves-den-why-no-treasure-theirs = Das ist dort nicht zu holen: { FACE($face, form: "name") }.
+thieves-den-why-not-tied = Dieser Platz gehört nicht zum Gleichstand.
+
+## Was an einem Text oder einem Dokument nicht stimmt
+
+thieves-den-error-start-seat = Platz { $seat } kann an einem Tisch mit { $seats } Plätzen nicht beginnen
+thieves-den-error-no-treasure = „{ $word }“ ist kein Schatz; es gibt { $known }
+thieves-den-error-write = schreibe es so: { $example }
+thieves-den-error-treasure-list = Schätze sind ein Text wie "C C G", eine Liste oder Anzahlen je Buchstabe
+thieves-den-error-too-many-treasures = mehr Schätze einer Art, als es gibt
+thieves-den-error-board-full = mehr Schätze, als je auf ein Tableau passen
+thieves-den-error-true-false = true oder false
+thieves-den-error-reputation = eine Zahl, oder Zahlen je Quelle
+thieves-den-error-left-side = nur zu zweit liegt links ein Ort ohne Sofort-Zeichen
+thieves-den-error-no-space = dort kann kein Dieb stehen
+thieves-den-error-hands = Handkarten gibt es nur beim Ausspähen
+thieves-den-error-hand-size = alle halten vier Karten, weniger die gewählten
+thieves-den-error-display = sechs Plätze, leere nur bei leerem Stapel
+thieves-den-error-power-stacks = drei Stapel, jeder mit seinem offenen Plättchen
+thieves-den-error-hag = jeder Schatz liegt höchstens einmal bei der Hexe
+thieves-den-error-not-hidden = nur Karten in Händen und unter dem Stapel kann man so kennen
+thieves-den-error-too-early = in dieser Phase ist kein Dieb unterwegs, und niemand hat gepasst
+thieves-den-error-turn-passed = dieser Platz hat gepasst
+thieves-den-error-no-pick = verdeckt gewählt ist nur, solange noch jemand wählt, und aus der eigenen Hand
+thieves-den-error-doing = keine Regel, die gerade läuft
+thieves-den-error-cannot-go-on = von hier aus können die Regeln nicht weitergehen
+thieves-den-error-adds-up = Marker oder Karten fehlen, oder es sind zu viele
+
+## Überschriften der Regeln
+
+thieves-den-section-G = Worum es geht
+thieves-den-section-S = Aufbau
+thieves-den-section-Y = Symbole
+thieves-den-section-C = Karten und Plättchen
+thieves-den-section-B = Das Tableau
+thieves-den-section-R = Eine Runde
+thieves-den-section-scouting = Ausspähen
+thieves-den-section-thieving = Beutezug
+thieves-den-section-A = Die sechs Aktionen
+thieves-den-section-P = Die Mächte
+thieves-den-section-L = Besondere Orte
+thieves-den-section-U = Aufräumen
+thieves-den-section-E = Das Ende
+thieves-den-section-X = Beispiele
+thieves-den-section-Q = Klarstellungen
+
+## Die Regeln, Satz für Satz
+
+thieves-den-rule-TD-G1 = Nach drei Runden und der Schlusswertung gewinnt, wer das meiste Ansehen hat.
+thieves-den-rule-TD-G2 = Es gibt fünf Arten von Schätzen: Kodex, Edelstein, Artefakt, Fossil und Trank. Ein Marker ist ein Schatz.
+thieves-den-rule-TD-G3 = Der Vorrat ist für Schätze die Stadt und für Diebe der Wald. Marker auf Karten, Preisfeldern, Hexenfeldern, in der Schatzkammer oder auf dem Werbefeld sind gesperrt: Bis zum Aufräumen gehören sie niemandem.
+thieves-den-rule-TD-G4 = Diebe haben keine Farbe. Ein Dieb gehört zu dem Tableau, auf dem er sitzt.
+thieves-den-rule-TD-G5 = Dir gehören die Orte, die offen über deinem Tableau liegen, und die Hehler dort.
+thieves-den-rule-TD-G6 = Ansehen geht nie verloren.
+thieves-den-rule-TD-G7 = Alle sitzen im Kreis. In der ersten und dritten Runde geht es beim Weitergeben und bei den Zügen im Uhrzeigersinn, in der zweiten andersherum.
+
+thieves-den-rule-TD-S1 = Jeder nimmt ein Tableau und einen Zählstein auf 0 und setzt 3 Diebe. Schätze hat noch niemand.
+thieves-den-rule-TD-S2 = Mische die zehn Pläne und gib jedem verdeckt einen. Der Rest kommt ungesehen in die Schachtel.
+thieves-den-rule-TD-S3 = Mische die zwölf Mächte und bilde drei Stapel zu dreien; die anderen drei kommen ungesehen weg. Decke auf jedem Stapel das oberste Plättchen auf.
+thieves-den-rule-TD-S4 = Mische die Orte zu einem Stapel: zu zweit nur die 30 mit dem Satzzeichen, sonst alle 60.
+thieves-den-rule-TD-S5 = Mische die Hehler und decke sechs als Auslage auf; der Rest ist der Stapel. Zu zweit nur die 21 mit dem Satzzeichen, sonst alle 42.
+thieves-den-rule-TD-S6 = Lege 3 Diebe je Person in den Wald und von jeder Art 5, 7, 9 oder 11 Schätze in die Stadt, zu zweit, dritt, viert oder fünft. Der Rest bleibt in der Schachtel.
+thieves-den-rule-TD-S7 = Wer beginnt, nimmt das Richtungsplättchen und legt es mit der ersten Seite nach oben. Wer es hat, beginnt die Runde.
+
+thieves-den-rule-TD-Y1 = Beliebig: ein Schatz irgendeiner Art; wer ihn nimmt, wählt. Er muss in der Stadt vorhanden sein.
+thieves-den-rule-TD-Y2 = Ansehen: Rücke deinen Zählstein um die Zahl vor.
+thieves-den-rule-TD-Y3 = Dieb: ein Diebmarker.
+thieves-den-rule-TD-Y4 = Offener Ort: jeder Ort, der vor jemandem im Spiel liegt.
+thieves-den-rule-TD-Y5 = Ortsstapel: gezogen wird oben, abgelegt unten.
+thieves-den-rule-TD-Y6 = Offener Hehler: ein Hehler vor jemandem oder in der Auslage.
+thieves-den-rule-TD-Y7 = Hehlerstapel: gezogen wird oben, abgelegt unten.
+thieves-den-rule-TD-Y8 = Aktionsfeld: Hierhin kommt ein Dieb, um einen Ort oder Hehler zu nutzen.
+thieves-den-rule-TD-Y9 = Sofort: Der Ort wird beim Aufdecken genutzt; er hat kein Aktionsfeld.
+thieves-den-rule-TD-Y10 = Besitzerlohn: das Symbol in der Ecke eines Orts.
+thieves-den-rule-TD-Y11 = Gegner: Wähle jemand anderen als Ziel.
+thieves-den-rule-TD-Y12 = Zahlen: Lege zurück, was links steht, um zu bekommen, was rechts steht.
+thieves-den-rule-TD-Y13 = Nehmen: Nimm, was links steht, um zu bekommen, was rechts steht.
+thieves-den-rule-TD-Y14 = Plus: beides zusammen.
+thieves-den-rule-TD-Y15 = Zerstören: Wähle einen Schatz auf einem fremden Tableau; er kommt in die Stadt zurück.
+
+thieves-den-rule-TD-C1 = Ein Ort hat Namen, Fähigkeit, Art und meist einen Besitzerlohn; die Hälfte trägt das Satzzeichen.
+thieves-den-rule-TD-C2 = Ein Ort mit dem Sofort-Zeichen wird beim Aufdecken genutzt und trägt nie einen Dieb.
+thieves-den-rule-TD-C3 = Ein Ort mit Aktionsfeld trägt einen Dieb, nicht mehr. Wer ihn hinstellt, nutzt die Fähigkeit. Nur „Zu zweit“ fügt einen zweiten hinzu.
+thieves-den-rule-TD-C4 = Der Besitzerlohn kommt aus dem Vorrat, sooft jemand anderes einen Dieb auf den Ort stellt. Manche Orte haben keinen.
+thieves-den-rule-TD-C5 = Jeder Ort und jeder Hehler ist zweimal da, einmal je Satz.
+thieves-den-rule-TD-C6 = Ein Hehler nennt seine Art, die verlangten Schätze und sein Ansehen. Ein Dieb und alle diese Schätze bringen das Ansehen.
+thieves-den-rule-TD-C7 = Eine Macht ist ein Spruch, den der Zauberer für einen Schatz verkauft.
+thieves-den-rule-TD-C8 = Ein Plan zeigt zwei Arten von Orten und einen Wert: Er zahlt für jedes Paar aus einem Ort von jeder der beiden Arten.
+
+thieves-den-rule-TD-B1 = Auf ein Tableau passen 8 Schätze. Hättest du mehr, lege den Überschuss sofort zurück; du wählst, welche, alte oder neue.
+thieves-den-rule-TD-B2 = Auf ein Tableau passen 6 Diebe. Weitere gehen sofort in den Wald.
+thieves-den-rule-TD-B3 = Dein Plan liegt verdeckt. Du darfst ihn jederzeit ansehen, die anderen erst am Ende.
+thieves-den-rule-TD-B4 = Gesammelte Orte liegen verdeckt links. Du darfst nachsehen; zeigen musst du sie nicht.
+thieves-den-rule-TD-B5 = Gesammelte Hehler liegen verdeckt rechts, ebenso geheim.
+thieves-den-rule-TD-B6 = Vorräte sind begrenzt. Ist weniger da, als ein Effekt gibt, bekommst du, was da ist, und später nichts nach.
+
+thieves-den-rule-TD-R1 = Das Spiel hat drei Runden, jede mit Ausspähen, Beutezug und Aufräumen in dieser Reihenfolge.
+
+thieves-den-rule-TD-D1 = Jeder bekommt 4 Orte.
+thieves-den-rule-TD-D2 = Jeder wählt geheim eine Karte der Hand, legt sie verdeckt hin und gibt den Rest in Richtung des Plättchens weiter.
+thieves-den-rule-TD-D3 = Haben alle weitergegeben, werden alle gewählten Karten zugleich aufgedeckt und offen über die Tableaus gelegt.
+thieves-den-rule-TD-D4 = Ein aufgedeckter Sofort-Ort wird gleich genutzt und kommt dann verdeckt auf den linken Stapel seines Besitzers.
+thieves-den-rule-TD-D5 = Wählt und deckt auf, bis jeder 3 Karten aufgedeckt hat: aus vieren, aus dreien, aus zweien.
+thieves-den-rule-TD-D6 = Zu dritt bis fünft kommt die letzte Karte jeder Hand unter den Stapel, ungesehen von den anderen.
+thieves-den-rule-TD-D7 = Zu zweit wird die letzte Karte jeder Hand offen links neben das Tableau gelegt. Ein Sofort-Ort kommt stattdessen ungenutzt unter den Stapel.
+
+thieves-den-rule-TD-T1 = Wer das Richtungsplättchen hat, beginnt; in seiner Richtung führt jeder der Reihe nach genau eine Aktion aus oder passt.
+thieves-den-rule-TD-T2 = Sechs Aktionen gibt es: einen Ort ausrauben, mit einem Hehler handeln, eine Macht nutzen, die Hexe füttern, in die Schatzkammer einbrechen, einen Dieb anwerben. Jede beliebig oft, wenn du sie ausführen und bezahlen kannst.
+thieves-den-rule-TD-T3 = Du darfst passen, auch wenn du etwas tun könntest, und musst es, wenn nicht.
+thieves-den-rule-TD-T4 = Wer gepasst hat, ist in dieser Runde nicht mehr am Zug.
+thieves-den-rule-TD-T5 = Wer gepasst hat, kann für den Rest der Runde nicht mehr Ziel fremder Aktionen sein.
+thieves-den-rule-TD-T6 = Die Phase endet, wenn alle gepasst haben. Wer übrig ist, macht allein weiter, Aktion für Aktion, bis auch er passt.
+
+thieves-den-rule-TD-A1 = Einen Ort ausrauben: Wähle einen offenen Ort ohne Dieb über irgendeinem Tableau, auch über deinem; zu zweit auch einen an der linken Seite.
+thieves-den-rule-TD-A2 = Stelle einen Dieb von deinem Tableau darauf. Er bleibt bis zum Aufräumen.
+thieves-den-rule-TD-A3 = Nutze dann die Fähigkeit des Orts.
+thieves-den-rule-TD-A4 = Gehört der Ort jemand anderem, bekommt der danach den Besitzerlohn.
+thieves-den-rule-TD-A5 = Mit einem Hehler handeln: Wähle einen aus der Auslage.
+thieves-den-rule-TD-A6 = Lege die Karte über dein Tableau, einen Dieb darauf und genau die verlangten Schätze. Alles bleibt bis zum Aufräumen dort.
+thieves-den-rule-TD-A7 = Liegt alles, gewinnst du das Ansehen des Hehlers. Kannst du nicht alles legen, findet die Aktion nicht statt.
+thieves-den-rule-TD-A8 = Decke im freien Platz den obersten Hehler des Stapels auf. Ist der Stapel leer, bleibt der Platz leer.
+thieves-den-rule-TD-A9 = Eine Macht nutzen: Wähle eine offene Macht ohne Schatz daneben.
+thieves-den-rule-TD-A10 = Lege einen beliebigen Schatz auf ihr Preisfeld. Er bleibt bis zum Aufräumen, jede Macht wirkt also je Runde einmal für den ganzen Tisch.
+thieves-den-rule-TD-A11 = Führe dann die Macht aus.
+thieves-den-rule-TD-A12 = Die Hexe füttern: Lege einen Schatz auf sein eigenes leeres Feld. Er bleibt bis zum Aufräumen.
+thieves-den-rule-TD-A13 = Du gewinnst sofort das Ansehen neben dem Feld.
+thieves-den-rule-TD-A14 = In die Schatzkammer einbrechen: Stelle 2 deiner Diebe hinein. Sie bleiben bis zum Aufräumen.
+thieves-den-rule-TD-A15 = Nimm 1 Schatz deiner Wahl aus der Stadt.
+thieves-den-rule-TD-A16 = Einen Dieb anwerben: Lege 2 beliebige deiner Schätze auf das Werbefeld. Sie bleiben bis zum Aufräumen.
+thieves-den-rule-TD-A17 = Nimm 1 Dieb aus dem Wald.
+
+thieves-den-rule-TD-P1 = Fort ist er: Nimm einen Dieb von einem beliebigen Ort auf dein Tableau; der Ort kommt verdeckt oben auf den Stapel. Auf einem offenen Ort muss ein Dieb stehen.
+thieves-den-rule-TD-P2 = Zu zweit: Stelle einen Dieb aus dem Wald zu einem Dieb auf einem Ort oder Hehler, und raube diesen Ort aus oder handle mit diesem Hehler. Der Hehler bleibt, wo er liegt. Nötig sind ein Dieb im Wald und ein Feld, das du nutzen kannst.
+thieves-den-rule-TD-P3 = Doppelschlag: Raube einen Ort aus oder handle mit einem Hehler, und tu dann eines von beiden noch einmal. Das erste muss nach dem Bezahlen möglich sein.
+thieves-den-rule-TD-P4 = Neue Gesichter: Lege 3 beliebige Hehler der Auslage unter den Stapel und fülle die Plätze auf; raube dann einen Ort aus oder handle mit einem Hehler.
+thieves-den-rule-TD-P5 = Großes Blendwerk: Du gewinnst 3 Ansehen.
+thieves-den-rule-TD-P6 = Gezaubertes Kleinod: Du bekommst 1 Schatz deiner Wahl.
+thieves-den-rule-TD-P7 = Weitblick: Decke den obersten Ort des Stapels über deinem Tableau auf; danach darfst du einen Ort ausrauben oder mit einem Hehler handeln.
+thieves-den-rule-TD-P8 = Verwandlung: Lege 2 Diebe von deinem Tableau in den Wald, dann nimm 2 beliebige Schätze aus der Stadt.
+thieves-den-rule-TD-P9 = Schattenschritt: Versetze einen Dieb von einem Ort auf einen anderen, leeren und nutze dessen Fähigkeit; dann kommt dieser Dieb zu dir.
+thieves-den-rule-TD-P10 = Bäumchen wechsle dich: Tausche einen Ort über deinem Tableau gegen einen über einem fremden; Diebe bleiben auf den Karten. Der andere darf nicht gepasst haben.
+thieves-den-rule-TD-P11 = Falscher Besitzer: Raube einen Ort aus und nimm den Besitzerlohn selbst, ob er einem anderen gehört oder dir.
+thieves-den-rule-TD-P12 = Ruf zu den Waffen: Du bekommst 3 Diebe aus dem Wald.
+
+thieves-den-rule-TD-L1 = Hexenhütte: Wähle jemand anderen und einen seiner Schätze; er kommt in die Stadt zurück.
+thieves-den-rule-TD-L2 = Gilde: Wähle jemand anderen; einer seiner Diebe kommt zu dir.
+thieves-den-rule-TD-L3 = Laborium: Du darfst einen deiner Schätze zurücklegen und bis zu 2 Schätze deiner Wahl nehmen.
+thieves-den-rule-TD-L4 = Zollhaus: Wähle jemand anderen und einen seiner Schätze; er kommt zu dir.
+thieves-den-rule-TD-L5 = Trankladen: ein Ort mit Aktionsfeld, der 3 Tränke gibt.
+
+thieves-den-rule-TD-U1 = Alle Diebe auf den Orten über deinem Tableau kommen zu dir, wer sie auch geschickt hat; mehr als 6 gehen in den Wald. Dann kommen die Orte auf deinen linken Stapel.
+thieves-den-rule-TD-U2 = Zu zweit gehen die Diebe an den linken Seiten in den Wald und diese Karten unter den Stapel.
+thieves-den-rule-TD-U3 = Diebe und Schätze auf Hehlern gehen in den Vorrat, die Hehler auf die rechten Stapel ihrer Besitzer.
+thieves-den-rule-TD-U4 = Schätze neben Mächten gehen in die Stadt. Das oberste Plättchen jedes Stapels kommt aus dem Spiel, genutzt oder nicht, und das nächste wird aufgedeckt.
+thieves-den-rule-TD-U5 = Die Schätze der Hexe gehen in die Stadt.
+thieves-den-rule-TD-U6 = Die Diebe in der Schatzkammer gehen in den Wald.
+thieves-den-rule-TD-U7 = Die Schätze auf dem Werbefeld gehen in die Stadt.
+thieves-den-rule-TD-U8 = Wer das wenigste Ansehen hat, nimmt das Richtungsplättchen; bei Gleichstand, wer weniger Schätze und Diebe zusammen hat; sonst entscheidet, wer es zuletzt hatte.
+thieves-den-rule-TD-U9 = Wer es jetzt hat, dreht es um und beginnt die nächste Runde.
+thieves-den-rule-TD-U10 = Was auf den Tableaus liegt, bleibt dort, und auch die Auslage bleibt.
+
+thieves-den-rule-TD-E1 = Das Spiel endet mit dem Aufräumen der dritten Runde.
+thieves-den-rule-TD-E2 = Alle zeigen ihre Hehler. Wer von einer der sieben Arten allein die meisten hat, gewinnt ihren Mehrheitswert.
+thieves-den-rule-TD-E3 = Haben mehrere die meisten einer Art, gewinnt niemand ihren Wert.
+thieves-den-rule-TD-E4 = Alle zeigen Pläne und gesammelte Orte. Jeder gewinnt den Wert des Plans für jedes Paar.
+thieves-den-rule-TD-E5 = Das meiste Ansehen gewinnt; bei Gleichstand mehr Schätze und Diebe zusammen; sonst wird der Sieg geteilt.
+
+thieves-den-rule-TD-X1 = Alices Truhen sind voll, als David ihren Trankladen ausraubt. Nach seinen Tränken bekommt sie den Edelstein und legt einen Schatz ihrer Wahl zurück, den Edelstein oder einen älteren.
+thieves-den-rule-TD-X2 = Nur 2 Tränke sind übrig. Alice raubt den Trankladen aus und bekommt diese 2; den dritten bekommt sie nie.
+thieves-den-rule-TD-X3 = David hat gepasst. Raubt Kira das Zollhaus aus, kann sie ihn nicht wählen.
+thieves-den-rule-TD-X4 = Kira raubt Davids Schmugglerhöhle aus: Erst bekommt sie 2 Fossilien, dann er 2 Diebe. Beim Aufräumen wird auch ihr Dieb seiner.
+thieves-den-rule-TD-X5 = Kira handelt mit einem Agenten, der 2 Kodizes will: Karte, Dieb und Kodizes liegen über ihrem Tableau, das Ansehen gewinnt sie gleich, der Platz wird aufgefüllt, und nach dem Aufräumen ist die Karte einer ihrer Agenten.
+thieves-den-rule-TD-X6 = David zahlt einen Trank für „Großes Blendwerk“ und gewinnt 3 Ansehen. Niemand kann das Plättchen in dieser Runde noch einmal nutzen.
+thieves-den-rule-TD-X7 = Kira schickt der Hexe ein Fossil und gewinnt das Ansehen. Das Feld ist bis zum Aufräumen besetzt.
+thieves-den-rule-TD-X8 = David stellt seine letzten 2 Diebe in die Schatzkammer und nimmt einen Kodex.
+thieves-den-rule-TD-X9 = Kira legt einen Edelstein und einen Trank auf das Werbefeld und bekommt einen Dieb.
+
+thieves-den-rule-TD-Q1 = Die obersten Mächte liegen von Anfang an offen: So steht es in der Kurzfassung, und sonst könnte niemand eine wählen.
+thieves-den-rule-TD-Q2 = Anwerben bringt einen Dieb. Wo im Buch Schatz steht, ist eine Zeile von der Schatzkammer übernommen.
+thieves-den-rule-TD-Q3 = Die erste Seite des Richtungsplättchens zeigt im Uhrzeigersinn, die zweite andersherum.
+thieves-den-rule-TD-Q4 = Hier entscheidet das Los, wer beginnt, wenn der Gastgeber keinen Platz nennt.
+thieves-den-rule-TD-Q5 = Der Zauberer heißt Alazar, und jeder Schatz bezahlt eine Macht.
+thieves-den-rule-TD-Q6 = Werden mehrere Sofort-Orte zugleich aufgedeckt, liegen erst alle Karten aus; dann werden sie einer nach dem anderen genutzt, vom Startspieler an in Richtung des Plättchens.
+thieves-den-rule-TD-Q7 = Ein Sofort-Ort muss genutzt werden. Was er gegen Bezahlung oder bis zu einer Zahl anbietet, darf man ablehnen.
+thieves-den-rule-TD-Q8 = Auch die letzte Karte einer Hand wird weitergegeben; wer sie bekommt, legt sie zurück oder aus.
+thieves-den-rule-TD-Q9 = Deine nächste Hand siehst du zugleich mit dem Aufdecken, nicht vorher. Sind alle Karten gewählt, gilt die Wahl.
+thieves-den-rule-TD-Q10 = Karten kommen vom Startspieler an in Richtung unter den Stapel, jede unter die vorige.
+thieves-den-rule-TD-Q11 = Ausgeteilt wird einzeln, vom Startspieler an in Richtung, viermal herum.
+thieves-den-rule-TD-Q12 = Zu zweit gehören die Orte an den linken Seiten niemandem: kein Besitzerlohn, kein Plan. „Fort ist er“, „Zu zweit“, „Schattenschritt“ und „Falscher Besitzer“ erreichen sie, „Bäumchen wechsle dich“ nicht.
+thieves-den-rule-TD-Q13 = Orte und Hehler von jemandem, der gepasst hat, darf man trotzdem nutzen, und den Besitzerlohn bekommt er weiterhin.
+thieves-den-rule-TD-Q14 = Ziel sein kann man bei Hexenhütte, Gilde, Zollhaus und „Bäumchen wechsle dich“. Wählen darf man nur, wer nicht gepasst hat.
+thieves-den-rule-TD-Q15 = Kann niemand gewählt werden, tut so eine Fähigkeit nichts; der Raub gilt, und der Besitzerlohn ist fällig. Kann jemand gewählt werden, muss man es tun.
+thieves-den-rule-TD-Q16 = Du darfst einen Ort ausrauben, der dir nichts gibt.
+thieves-den-rule-TD-Q17 = Schatzkammer, Anwerben und Mächte gehen auch, wenn der Vorrat nichts hergibt: Du zahlst und bekommst weniger oder nichts.
+thieves-den-rule-TD-Q18 = Die Grenzen gelten nach jeder ganzen Fähigkeit, jedem Lohn, jedem Effekt: erst alles nehmen, dann den Überschuss zurücklegen, bevor irgendetwas anderes geschieht.
+thieves-den-rule-TD-Q19 = Die Grenze der Diebe gilt immer, auch beim Besitzerlohn und beim Aufräumen.
+thieves-den-rule-TD-Q20 = Ablehnen kann man nur, was bis zu einer Zahl oder gegen Bezahlung angeboten wird.
+thieves-den-rule-TD-Q21 = Mehrere beliebige Schätze werden nacheinander gewählt, gleich oder verschieden, nur was noch in der Stadt ist.
+thieves-den-rule-TD-Q22 = Im Laborium darfst du die zurückgelegte Art wieder nehmen, und 0, 1 oder 2. Ohne Schatz geschieht nichts.
+thieves-den-rule-TD-Q23 = Du musst nicht zahlen, was ein Ort verlangt; dann bekommst du nichts. Gezahltes geht in den Vorrat, nicht auf die Karte.
+thieves-den-rule-TD-Q24 = Nimmt „Fort ist er“ einen Ort mit zwei Dieben, kommt einer zu dir und der andere in den Wald.
+thieves-den-rule-TD-Q25 = Alle wissen, dass diese Karte oben auf dem Stapel liegt.
+thieves-den-rule-TD-Q26 = „Zu zweit“ auf einem Ort ist ein ganzer Raub mit einem Dieb aus dem Wald, mit Fähigkeit und Besitzerlohn. Beide Diebe kommen beim Aufräumen zum Besitzer.
+thieves-den-rule-TD-Q27 = „Zu zweit“ auf einem Hehler, egal wessen: Du zahlst die Schätze auf die Karte und gewinnst ihr Ansehen. Sie bleibt liegen, kein Platz wird aufgefüllt, und beim Aufräumen geht alles auf ihr in den Vorrat.
+thieves-den-rule-TD-Q28 = Die zweite Aktion von „Doppelschlag“ und die von „Neue Gesichter“ sind Pflicht, wenn sie möglich sind, sonst entfallen sie. Die von „Weitblick“ ist freiwillig.
+thieves-den-rule-TD-Q29 = „Neue Gesichter“ nimmt drei Hehler, oder alle, wenn weniger ausliegen. Sie kommen in der Reihenfolge der Plätze unter den Stapel; dann werden die Plätze der Reihe nach gefüllt, solange der Stapel reicht.
+thieves-den-rule-TD-Q30 = Deckt „Weitblick“ einen Sofort-Ort auf, wird er gleich genutzt und kommt auf deinen Stapel; danach die freiwillige Aktion. Bei leerem Stapel bleibt nur die Aktion.
+thieves-den-rule-TD-Q31 = Nach der Fähigkeit des Schattenschritts bekommt der Besitzer des Orts den Lohn; dann kommt der Dieb zu dir.
+thieves-den-rule-TD-Q32 = Beide Orte des Schattenschritts dürfen wieder ausgeraubt werden; einer, der zwei Diebe trug, behält aber einen.
+thieves-den-rule-TD-Q33 = Die Diebe der Verwandlung gehen geradewegs in den Wald.
+thieves-den-rule-TD-Q34 = „Falscher Besitzer“ an einer linken Seite ist ein Raub ohne Lohn.
+thieves-den-rule-TD-Q35 = „Gezaubertes Kleinod“ kostet einen Schatz und bringt einen: Es tauscht einen gegen einen anderen.
+thieves-den-rule-TD-Q36 = Wer Hexenhütte oder Zollhaus nutzt, wählt den Schatz.
+thieves-den-rule-TD-Q37 = Hat niemand einen Hehler einer Art, gewinnt niemand ihren Wert.
+thieves-den-rule-TD-Q38 = Ein Paar ist je eine Karte der beiden Arten; jede Karte zählt nur in einem Paar.
+thieves-den-rule-TD-Q39 = Sofort-Orte auf deinem Stapel zählen für deinen Plan.
+thieves-den-rule-TD-Q40 = Das Aufräumen der dritten Runde geht bis zum Werbefeld; keine Macht wird aufgedeckt, und das Richtungsplättchen bleibt.
+thieves-den-rule-TD-Q41 = Bei Gleichstand zählen die Marker auf dem Tableau, nachdem die Diebe heimgekehrt sind.
+thieves-den-rule-TD-Q42 = Wer einen Gleichstand entscheidet, darf das Plättchen behalten, wenn er selbst dazugehört.
+thieves-den-rule-TD-Q43 = Verlangte ein Hehler einen beliebigen Schatz, täte es jeder.
+thieves-den-rule-TD-Q44 = Beim Austeilen kann der Stapel nicht ausgehen; geschähe es doch, würde verteilt, was da ist.
+thieves-den-rule-TD-Q45 = Kannst du nur passen, passt du ungefragt, so endgültig wie sonst auch.
+thieves-den-rule-TD-Q46 = Du darfst Schritte deines Zugs zurücknehmen, aber nicht über eine aufgedeckte verborgene Karte oder die Antwort eines anderen hinaus.
+thieves-den-rule-TD-Q47 = Ansehen ist nach oben offen; die Leiste läuft alle 50 im Kreis.
+thieves-den-rule-TD-Q48 = Wo im Buch bei Auslage und Machtstapeln vom Tableau die Rede ist, ist der Spielplan gemeint.
+thieves-den-rule-TD-Q49 = Mit einem Schatz, der dem Effekt dann fehlt, kannst du eine Macht nicht bezahlen.
+thieves-den-rule-TD-Q50 = Die Teile einer Fähigkeit gelten von links nach rechts. Eine Wahl ohne Möglichkeit entfällt und gibt nichts.
+thieves-den-rule-TD-Q51 = Die übrigen Plätze ordnen sich wie der erste: Ansehen, dann Schätze und Diebe. Gleiche teilen sich den Platz, der nächste entfällt.
+thieves-den-rule-TD-Q52 = „Bäumchen wechsle dich“ tauscht einen deiner eigenen Orte. Hast du keinen über deinem Tableau, kannst du es nicht nutzen.
+
+## Der Tisch im Browser
+
+thieves-den-length = 30–45 Minuten
+thieves-den-cards-lead = Alle Karten: Orte mit ihrer Fähigkeit und dem Besitzerlohn, Hehler mit dem, was sie wollen und bringen, die Mächte des Zauberers und die geheimen Pläne. Jeder Ort und jeder Hehler liegt zweimal in der Schachtel.
+thieves-den-deck-location = Orte
+thieves-den-deck-fence = Hehler
+thieves-den-deck-power = Mächte
+thieves-den-deck-scheme = Pläne
+thieves-den-board = Der Spielplan
+thieves-den-yours = Dein Tableau
+thieves-den-hand = Deine Hand
+thieves-den-place-city = Stadt
+thieves-den-place-forest = Wald
+thieves-den-place-hag = Die Hexe
+thieves-den-place-vault = Die Schatzkammer
+thieves-den-place-recruit = Anwerben
+thieves-den-place-wizard = Der Zauberer
+thieves-den-place-fences = Hehler
+thieves-den-place-locations = Orte
+thieves-den-place-track = Ansehen
+thieves-den-passed = gepasst
+thieves-den-nobodys = herrenlos
+thieves-den-chests = Truhen: { $n } von { $most } gefüllt
+thieves-den-chairs = Stühle: { $n } von { $most } besetzt
+thieves-den-pile-hand = Karten auf der Hand: { $n }
+thieves-den-pile-pile = Gesammelte Orte, verdeckt: { $n }
+thieves-den-pile-sold = Gesammelte Hehler, verdeckt: { $n }
+thieves-den-pairs = Paare bisher: { $n }
+thieves-den-tile-on = Richtungsplättchen: Hier beginnt die Runde, und es geht im Uhrzeigersinn.
+thieves-den-tile-back = Richtungsplättchen: Hier beginnt die Runde, und es geht gegen den Uhrzeigersinn.
+thieves-den-tile-over = Richtungsplättchen
+thieves-den-glow = Klicke an, was leuchtet.
+thieves-den-picked = Deine Wahl: { $card }. Solange nicht alle gewählt haben, kannst du sie ändern.
+thieves-den-renew-idle = Kreuze die Hehler an, die gehen sollen: { $n }.
+thieves-den-renew-said = Angekreuzt:
+thieves-den-renew-do = Fortschicken
+thieves-den-warn-city = In der Stadt ist zu wenig übrig: Du bekämst weniger als den vollen Gewinn oder nichts.
+thieves-den-warn-forest = Im Wald sind zu wenig Diebe übrig: Du bekämst weniger als den vollen Gewinn oder nichts.
+thieves-den-warn-chairs = Du hast zu wenig freie Stühle: Wer keinen findet, geht zurück in den Wald.
+thieves-den-guide-pick = Willkommen, { $name }! Zuerst wird ausgespäht: Alle wählen einen Ort, geben den Rest weiter und decken gleichzeitig auf. Dein Plan zahlt für Paare aus Dorf und Stadt, und eine Stadt hast du schon. Wähle den Trankladen.
+thieves-den-guide-rob = Jetzt ziehen die Diebe los. Du darfst jeden Ort ohne Dieb ausrauben, auch die der anderen. Die Gasse der Juweliere von Jackdaw gibt dir drei Edelsteine, aber den Lohn in der Ecke bekommt der Besitzer: Jackdaw erhält ein Fossil und am Ende der Runde auch deinen Dieb. Raube sie trotzdem aus.
+thieves-den-guide-deal = Drei Edelsteine! Hehler kaufen genau das, was sie verlangen. Was du hast, ist abgehakt, was fehlt, durchgestrichen. Lady Ashcombe will zwei Edelsteine und einen Dieb und bringt 6 Ansehen. Handle mit ihr.
+thieves-den-guide-hag = Ein Edelstein ist übrig. Die Hexe nimmt je Runde einen Schatz jeder Art und zahlt sofort 2 Ansehen. Schicke ihr den Edelstein.
+thieves-den-guide-own = Dein letzter Dieb, { $name }. Raube deinen eigenen Trankladen aus: drei Tränke, kein Lohn für andere, und der Dieb kommt beim Aufräumen zu dir zurück.
+thieves-den-guide-power = Der Zauberer verkauft jede seiner drei Mächte einmal je Runde, für einen beliebigen Schatz. Großes Blendwerk bringt 3 Ansehen: Klicke es an und zahle mit einem Trank.
+thieves-den-guide-pass = Mehr lohnt sich jetzt nicht, und die anderen haben gepasst. Passe auch du: Deine Schätze bleiben dir für die nächste Runde.
+thieves-den-guide-done = Das war eine Runde, { $name }! Der Dieb aus dem Trankladen ist heimgekehrt, der aus der Gasse der Juweliere arbeitet jetzt für Jackdaw, und deine gesammelten Orte zählen am Ende für deinen Plan. Nach drei Runden gibt es auch etwas für die meisten Hehler einer Art. Du bist bereit für einen echten Tisch!

@@ -1,0 +1,786 @@
+### Tolvajtanya: magyar
+### A kincsek (C G A F P), a W (bármilyen kincs), a T (tolvaj), az R (tekintély) betűjele és a szabályok jele minden nyelven ugyanaz.
+### Érték: számmal ($count). .acc: számmal, tárgyragosan. .one: egy darab. .many: szám nélkül. .name: a puszta szó. A játékosok nevét nem ragozzuk.
+
+thieves-den-name = Tolvajtanya
+thieves-den-hook = Küldd a tolvajaidat oda, ahol megéri, még ha egy vetélytárs is jól jár vele.
+thieves-den-summary = A tolvajok főnöke börtönben ül, a széke üres. Három fordulón át helyszíneket derítesz fel, tolvajokat küldesz oda, a sajátjaidra vagy a többiekére, kincseket adsz el az orgazdáknak, varázslatot veszel a varázslótól, és eteted a boszorkányt. Az a tolvaj, akit egy vetélytárshoz küldesz, nála marad, és többnyire még ajándékot is visz. A végén azé a szék, akinek a legnagyobb a tekintélye.
+thieves-den-reconstructed = A játék legtöbb értéke rekonstruált: a szabálykönyv, amelyből dolgozunk, csak képként mutatja őket. Nyomtatott a játék szerkezete, a darabszámok, a tizenkét hatalom, valamint a Boszorkánykunyhó, a Céhház, a Laborium, a Vámház és a Bájitalbolt képessége; a fajták, a legtöbb képesség, a tulajdonosi jutalmak, a kért kincsek és a tekintély tőlünk valók, robotok több ezer játszmájában kipróbálva.
+
+## Jelzők
+
+thieves-den-item-C = { $count ->
+    [one] egy kódex
+   *[other] { $count } kódex
+  }
+    .acc = { $count ->
+        [one] egy kódexet
+       *[other] { $count } kódexet
+    }
+    .one = egy kódexet
+    .many = kódex
+    .name = kódex
+thieves-den-item-G = { $count ->
+    [one] egy ékkő
+   *[other] { $count } ékkő
+  }
+    .acc = { $count ->
+        [one] egy ékkövet
+       *[other] { $count } ékkövet
+    }
+    .one = egy ékkövet
+    .many = ékkő
+    .name = ékkő
+thieves-den-item-A = { $count ->
+    [one] egy varázstárgy
+   *[other] { $count } varázstárgy
+  }
+    .acc = { $count ->
+        [one] egy varázstárgyat
+       *[other] { $count } varázstárgyat
+    }
+    .one = egy varázstárgyat
+    .many = varázstárgy
+    .name = varázstárgy
+thieves-den-item-F = { $count ->
+    [one] egy fosszília
+   *[other] { $count } fosszília
+  }
+    .acc = { $count ->
+        [one] egy fosszíliát
+       *[other] { $count } fosszíliát
+    }
+    .one = egy fosszíliát
+    .many = fosszília
+    .name = fosszília
+thieves-den-item-P = { $count ->
+    [one] egy varázsital
+   *[other] { $count } varázsital
+  }
+    .acc = { $count ->
+        [one] egy varázsitalt
+       *[other] { $count } varázsitalt
+    }
+    .one = egy varázsitalt
+    .many = varázsital
+    .name = varázsital
+thieves-den-item-W = { $count ->
+    [one] egy tetszőleges kincs
+   *[other] { $count } tetszőleges kincs
+  }
+    .acc = { $count ->
+        [one] egy tetszőleges kincset
+       *[other] { $count } tetszőleges kincset
+    }
+    .one = egy tetszőleges kincset
+    .many = tetszőleges kincs
+    .name = tetszőleges kincs
+thieves-den-item-T = { $count ->
+    [one] egy tolvaj
+   *[other] { $count } tolvaj
+  }
+    .acc = { $count ->
+        [one] egy tolvajt
+       *[other] { $count } tolvajt
+    }
+    .one = egy tolvajt
+    .many = tolvaj
+    .name = tolvaj
+thieves-den-item-R = { $count ->
+    [one] 1 tekintély
+   *[other] { $count } tekintély
+  }
+    .acc = { $count ->
+        [one] 1 tekintélyt
+       *[other] { $count } tekintélyt
+    }
+    .one = 1 tekintélyt
+    .many = tekintély
+    .name = tekintély
+
+## A helyszínek és az orgazdák fajtái
+
+thieves-den-type-village = Falu
+thieves-den-type-shadow = Árny
+thieves-den-type-ruin = Rom
+thieves-den-type-sacred = Szent
+thieves-den-type-city = Város
+thieves-den-type-noble = Nemes
+thieves-den-type-agent = Ügynök
+thieves-den-type-collector = Gyűjtő
+thieves-den-type-enchanter = Igéző
+thieves-den-type-mercenary = Zsoldos
+thieves-den-type-peddler = Házaló
+thieves-den-type-tinker = Barkácsoló
+
+## Helyszínek
+
+thieves-den-card-L01 = Bájitalbolt
+    .text = Falu. Ezt kapod: 3 varázsital. Tulajdonosi jutalom: 1 ékkő.
+thieves-den-card-L02 = Régi iskola
+    .text = Falu. Ezt kapod: 2 kódex. Tulajdonosi jutalom: 2 tolvaj.
+thieves-den-card-L03 = Falusi rét
+    .text = Falu. Ezt kapod: 1 ékkő és 1 fosszília. Tulajdonosi jutalom: 1 varázsital.
+thieves-den-card-L04 = Laborium
+    .text = Falu. Visszaadhatsz egy kincset, és cserébe ezt kapod: legfeljebb 2 tetszőleges kincs. Tulajdonosi jutalom: 1 varázstárgy.
+thieves-den-card-L05 = Út menti fogadó
+    .text = Falu. Ezt kapod: 2 tolvaj. Tulajdonosi jutalom: 1 kódex.
+thieves-den-card-L06 = Cselédvásár
+    .text = Falu. Azonnal. Ezt kapod: 2 tolvaj.
+thieves-den-card-L07 = Elátkozott fegyvertár
+    .text = Árny. Ezt kapod: 3 varázstárgy. Tulajdonosi jutalom: 1 varázsital.
+thieves-den-card-L08 = Csempészbarlang
+    .text = Árny. Ezt kapod: 2 fosszília. Tulajdonosi jutalom: 2 tolvaj.
+thieves-den-card-L09 = Éjszakai piac
+    .text = Árny. Ezt kapod: 1 varázsital és 1 ékkő. Tulajdonosi jutalom: 1 varázstárgy.
+thieves-den-card-L10 = Boszorkánykunyhó
+    .text = Árny. Egy ellenfél egyik kincse visszakerül a városba. Nincs tulajdonosi jutalom.
+thieves-den-card-L11 = Céhház
+    .text = Árny. Vedd el egy ellenfél egyik tolvaját. Tulajdonosi jutalom: 1 kódex.
+thieves-den-card-L12 = Halott postaláda
+    .text = Árny. Azonnal. Ezt kapod: 1 varázstárgy és 1 tolvaj.
+thieves-den-card-L13 = Csontfejtő
+    .text = Rom. Ezt kapod: 3 fosszília. Tulajdonosi jutalom: 1 kódex.
+thieves-den-card-L14 = Elöntött pince
+    .text = Rom. Ezt kapod: 2 varázsital. Tulajdonosi jutalom: 2 tolvaj.
+thieves-den-card-L15 = Ledőlt könyvtár
+    .text = Rom. Ezt kapod: 1 kódex és 1 varázstárgy. Tulajdonosi jutalom: 1 fosszília.
+thieves-den-card-L16 = Elfeledett kripta
+    .text = Rom. Ezt kapod: 1 tetszőleges kincs és 2 tekintély. Tulajdonosi jutalom: 1 ékkő.
+thieves-den-card-L17 = Mély ásatás
+    .text = Rom. Visszaadhatsz egy tolvajt, és cserébe ezt kapod: 3 tetszőleges kincs. Nincs tulajdonosi jutalom.
+thieves-den-card-L18 = Elhagyott tábor
+    .text = Rom. Azonnal. Ezt kapod: 1 fosszília és 1 varázsital.
+thieves-den-card-L19 = Írnokterem
+    .text = Szent. Ezt kapod: 3 kódex. Tulajdonosi jutalom: 1 varázstárgy.
+thieves-den-card-L20 = Zarándokkápolna
+    .text = Szent. Ezt kapod: 2 ékkő. Tulajdonosi jutalom: 2 tolvaj.
+thieves-den-card-L21 = Gyógyítók kerengője
+    .text = Szent. Ezt kapod: 1 varázstárgy és 1 varázsital. Tulajdonosi jutalom: 1 kódex.
+thieves-den-card-L22 = Ereklyetár
+    .text = Szent. Ezt kapod: 1 kódex és 2 tekintély. Tulajdonosi jutalom: 1 fosszília.
+thieves-den-card-L23 = Holdszentély
+    .text = Szent. Ezt kapod: 2 tetszőleges kincs. Tulajdonosi jutalom: 1 tolvaj.
+thieves-den-card-L24 = Út menti oltár
+    .text = Szent. Azonnal. Ezt kapod: 3 tekintély.
+thieves-den-card-L25 = Ékszerészek sora
+    .text = Város. Ezt kapod: 3 ékkő. Tulajdonosi jutalom: 1 fosszília.
+thieves-den-card-L26 = Arzenál udvara
+    .text = Város. Ezt kapod: 2 varázstárgy. Tulajdonosi jutalom: 2 tolvaj.
+thieves-den-card-L27 = Múzeum
+    .text = Város. Ezt kapod: 1 fosszília és 1 kódex. Tulajdonosi jutalom: 1 ékkő.
+thieves-den-card-L28 = Vámház
+    .text = Város. Vedd el egy ellenfél egyik kincsét. Tulajdonosi jutalom: 1 varázsital.
+thieves-den-card-L29 = Árverési csarnok
+    .text = Város. Visszaadhatsz egy kincset, és cserébe ezt kapod: 4 tekintély. Nincs tulajdonosi jutalom.
+thieves-den-card-L30 = Zsúfolt vásártér
+    .text = Város. Azonnal. Ezt kapod: 1 ékkő és 1 tetszőleges kincs.
+
+## Orgazdák
+
+thieves-den-card-NO1 = Lady Ashcombe
+    .text = Nemes. Ezt kéri: 2 ékkő. Ezt adja: 6 tekintély.
+thieves-den-card-NO2 = Vell báró
+    .text = Nemes. Ezt kéri: 2 ékkő és 1 kódex. Ezt adja: 9 tekintély.
+thieves-den-card-NO3 = Az özvegy grófnő
+    .text = Nemes. Ezt kéri: 2 ékkő, 1 kódex és 1 varázstárgy. Ezt adja: 12 tekintély.
+thieves-den-card-AG1 = Csendes Corin
+    .text = Ügynök. Ezt kéri: 2 kódex. Ezt adja: 5 tekintély.
+thieves-den-card-AG2 = Quill kisasszony
+    .text = Ügynök. Ezt kéri: 2 kódex és 1 varázsital. Ezt adja: 8 tekintély.
+thieves-den-card-AG3 = A szürke követ
+    .text = Ügynök. Ezt kéri: 2 kódex, 1 ékkő és 1 varázsital. Ezt adja: 11 tekintély.
+thieves-den-card-CO1 = Öreg Brannock
+    .text = Gyűjtő. Ezt kéri: 2 fosszília. Ezt adja: 4 tekintély.
+thieves-den-card-CO2 = Mott professzor
+    .text = Gyűjtő. Ezt kéri: 2 fosszília és 1 ékkő. Ezt adja: 7 tekintély.
+thieves-den-card-CO3 = A kurátor
+    .text = Gyűjtő. Ezt kéri: 1 kódex, 1 ékkő és 2 fosszília. Ezt adja: 10 tekintély.
+thieves-den-card-EN1 = Csalán nővér
+    .text = Igéző. Ezt kéri: 2 varázsital. Ezt adja: 5 tekintély.
+thieves-den-card-EN2 = Orl igemester
+    .text = Igéző. Ezt kéri: 2 varázsital és 1 varázstárgy. Ezt adja: 8 tekintély.
+thieves-den-card-EN3 = A fátyolos
+    .text = Igéző. Ezt kéri: 2 varázsital, 1 ékkő és 1 varázstárgy. Ezt adja: 11 tekintély.
+thieves-den-card-ME1 = Félszemű Tarn
+    .text = Zsoldos. Ezt kéri: 2 varázstárgy. Ezt adja: 6 tekintély.
+thieves-den-card-ME2 = Rusk kapitány
+    .text = Zsoldos. Ezt kéri: 2 varázstárgy és 1 fosszília. Ezt adja: 9 tekintély.
+thieves-den-card-ME3 = A vasözvegy
+    .text = Zsoldos. Ezt kéri: 2 varázstárgy, 1 fosszília és 1 varázsital. Ezt adja: 12 tekintély.
+thieves-den-card-PE1 = Zsebes
+    .text = Házaló. Ezt kéri: 1 kódex és 1 varázsital. Ezt adja: 4 tekintély.
+thieves-den-card-PE2 = Bóvli nagyi
+    .text = Házaló. Ezt kéri: 1 ékkő, 1 varázsital és 1 fosszília. Ezt adja: 7 tekintély.
+thieves-den-card-PE3 = A szekeresgazda
+    .text = Házaló. Ezt kéri: 1 kódex, 1 ékkő, 1 varázsital és 1 fosszília. Ezt adja: 11 tekintély.
+thieves-den-card-TI1 = Fogaskerék Jo
+    .text = Barkácsoló. Ezt kéri: 1 varázstárgy és 1 fosszília. Ezt adja: 5 tekintély.
+thieves-den-card-TI2 = Kog testvér
+    .text = Barkácsoló. Ezt kéri: 1 kódex, 1 varázstárgy és 1 fosszília. Ezt adja: 8 tekintély.
+thieves-den-card-TI3 = Az órásmester
+    .text = Barkácsoló. Ezt kéri: 1 kódex, 1 ékkő, 1 varázstárgy és 1 varázsital. Ezt adja: 12 tekintély.
+
+## Hatalmak
+
+thieves-den-card-PW01 = Köddé válás
+    .text = Vegyél a tábládra egy tolvajt bármelyik helyszínről; a helyszín a pakli tetejére kerül.
+thieves-den-card-PW02 = Ketten jobb
+    .text = Egy tolvaj az erdőből egy másik mellé áll egy helyszínen vagy orgazdán: rabold ki azt a helyszínt, vagy seftelj azzal az orgazdával ott, ahol van.
+thieves-den-card-PW03 = Kettős csapás
+    .text = Rabolj ki egy helyszínt, vagy seftelj egy orgazdával, aztán tedd meg valamelyiket még egyszer.
+thieves-den-card-PW04 = Új arcok
+    .text = Tegyél három kirakott orgazdát a pakli alá, és töltsd fel a helyüket; aztán rabolj ki egy helyszínt, vagy seftelj egy orgazdával.
+thieves-den-card-PW05 = Nagy káprázat
+    .text = 3 tekintélyt nyersz.
+thieves-den-card-PW06 = Bűvölt csecsebecse
+    .text = Kapsz egy választott kincset.
+thieves-den-card-PW07 = Jövőbelátás
+    .text = Fordítsd fel a pakli legfelső helyszínét a táblád fölé; aztán kirabolhatsz egy helyszínt, vagy seftelhetsz egy orgazdával.
+thieves-den-card-PW08 = Átváltoztatás
+    .text = Adj vissza 2 tolvajt az erdőbe, és végy el 2 választott kincset.
+thieves-den-card-PW09 = Árnylépés
+    .text = Vidd át egy helyszín tolvaját egy üres helyszínre, és használd azt; aztán a tolvaj a tábládra kerül.
+thieves-den-card-PW10 = Cserebere
+    .text = Cserélj el egy táblád fölötti helyszínt egy más táblája fölöttire; a tolvajok a kártyákon maradnak.
+thieves-den-card-PW11 = Hamis tulajdonos
+    .text = Rabolj ki egy helyszínt. A tulajdonosi jutalom a tiéd, bárkié is a helyszín.
+thieves-den-card-PW12 = Fegyverbe hívás
+    .text = Kapsz 3 tolvajt.
+
+## Tervek
+
+thieves-den-card-S01 = Piaci kör
+    .text = 3 tekintély minden összegyűjtött helyszínpárért: az egyik fajtája Falu, a másiké Város.
+thieves-den-card-S02 = Éji utak
+    .text = 3 tekintély minden összegyűjtött helyszínpárért: az egyik fajtája Falu, a másiké Árny.
+thieves-den-card-S03 = Parasztregék
+    .text = 3 tekintély minden összegyűjtött helyszínpárért: az egyik fajtája Falu, a másiké Rom.
+thieves-den-card-S04 = Zarándokerszény
+    .text = 3 tekintély minden összegyűjtött helyszínpárért: az egyik fajtája Falu, a másiké Szent.
+thieves-den-card-S05 = Betemetett utcák
+    .text = 3 tekintély minden összegyűjtött helyszínpárért: az egyik fajtája Rom, a másiké Város.
+thieves-den-card-S06 = Sírrablók
+    .text = 3 tekintély minden összegyűjtött helyszínpárért: az egyik fajtája Árny, a másiké Rom.
+thieves-den-card-S07 = Sötét fogadalmak
+    .text = 3 tekintély minden összegyűjtött helyszínpárért: az egyik fajtája Árny, a másiké Szent.
+thieves-den-card-S08 = Sikátorok
+    .text = 3 tekintély minden összegyűjtött helyszínpárért: az egyik fajtája Árny, a másiké Város.
+thieves-den-card-S09 = Elveszett ereklyék
+    .text = 3 tekintély minden összegyűjtött helyszínpárért: az egyik fajtája Rom, a másiké Szent.
+thieves-den-card-S10 = Szegények perselye
+    .text = 3 tekintély minden összegyűjtött helyszínpárért: az egyik fajtája Szent, a másiké Város.
+
+## Kérdések; a .other részt a többiek olvassák
+
+thieves-den-ask-pick = Válassz egy helyszínt, a többit add tovább.
+    .other = Helyszínt választ: { $name }.
+thieves-den-ask-turn = Válassz akciót, vagy passzolj.
+    .other = Most lép: { $name }.
+thieves-den-ask-gain = Melyik kincset veszed el?
+    .other = Kincset vesz el: { $name }.
+thieves-den-ask-upto = Melyik kincset veszed el? Meg is állhatsz.
+    .other = Kincset vesz el, vagy megáll: { $name }.
+thieves-den-ask-return = Megteltek a ládáid. Melyik kincset adod vissza?
+    .other = Fölös kincset ad vissza: { $name }.
+thieves-den-ask-destroy = Kinek a kincse kerüljön vissza a városba?
+    .other = Elvesző kincset választ: { $name }.
+thieves-den-ask-steal = Kinek a kincsét veszed el?
+    .other = Elvehető kincset választ: { $name }.
+thieves-den-ask-lure = Kinek a tolvaja áll át hozzád?
+    .other = Átálló tolvajt választ: { $name }.
+thieves-den-ask-pay = Megfizeted, amit ez a hely kér?
+    .other = Fizet vagy lemond róla: { $name }.
+thieves-den-ask-vanish = Melyik helyszín tűnjön el a tolvajával?
+    .other = Helyszínt tüntet el: { $name }.
+thieves-den-ask-double = Hová álljon második tolvaj?
+    .other = Második tolvajt állít: { $name }.
+thieves-den-ask-strike = Rabolj ki egy helyszínt, vagy seftelj egy orgazdával.
+    .other = Rabol vagy seftel: { $name }.
+thieves-den-ask-renew = Melyik három orgazda kerüljön a pakli alá?
+    .other = Három orgazdát küld el: { $name }.
+thieves-den-ask-may = Kirabolhatsz egy helyszínt, vagy seftelhetsz egy orgazdával.
+    .other = Rabol, seftel vagy lemond róla: { $name }.
+thieves-den-ask-shift = Melyik tolvaj hová menjen?
+    .other = Tolvajt helyez át: { $name }.
+thieves-den-ask-swap = Melyik két helyszín cseréljen gazdát?
+    .other = Két helyszínt cserél el: { $name }.
+thieves-den-ask-false = Melyik helyszínt rabolod ki tulajdonosként?
+    .other = Helyszínt rabol ki: { $name }.
+thieves-den-ask-holder = Te döntöd el az egyenlőséget: kié legyen az iránylapka?
+    .other = Az iránylapkáról dönt: { $name }.
+thieves-den-ask-add = Melyik kincs legyen a tetszőleges?
+    .other = Seftelést fejez be: { $name }.
+thieves-den-ask-first = Sorsolás dönti el, ki kezd.
+    .other = Sorsolás dönti el, ki kezd.
+thieves-den-ask-scheme = Kiosztanak egy tervet.
+    .other = Kiosztanak egy tervet.
+thieves-den-ask-draw = Húznak egy helyszínt.
+    .other = Húznak egy helyszínt.
+thieves-den-ask-fence = Felfordul egy orgazda.
+    .other = Felfordul egy orgazda.
+thieves-den-ask-turn-up = Felfordul egy hatalom.
+    .other = Felfordul egy hatalom.
+
+## Lépések, ahogy a gombokon állnak
+
+thieves-den-move-pick = Választás: { CARD($card) }
+thieves-den-move-rob = Rablás: { CARD($card) }, tulajdonosa { $victim }
+thieves-den-move-rob-own = Rablás, a sajátod: { CARD($card) }
+thieves-den-move-rob-left = Rablás, senkié: { CARD($card) }
+thieves-den-move-deal = Seftelés: { CARD($card) }. Ára: { ITEMS($loot) }. Tekintély: { $fame }
+thieves-den-move-power = Hatalom: { CARD($card) }. Ára: { FACE($face, form: "name") }
+thieves-den-move-hag = Küldj a boszorkánynak { FACE($face) }. Tekintély: { $fame }
+thieves-den-move-vault = Törj be 2 tolvajjal a kincstárba, és vegyél el { FACE($face) }
+thieves-den-move-vault-none = Törj be 2 tolvajjal a kincstárba, noha a város üres
+thieves-den-move-recruit = Tolvaj toborzása. Ára: { ITEMS($loot) }
+thieves-den-move-pass = Passz a forduló végéig
+thieves-den-move-take = Vegyél el { FACE($face) }
+thieves-den-move-stop = Többet nem veszel el
+thieves-den-move-return = Adj vissza { FACE($face) }
+thieves-den-move-destroy = Semmisíts meg { FACE($face) }. Gazdája: { $victim }
+thieves-den-move-steal = Vegyél el { FACE($face) }. Gazdája: { $victim }
+thieves-den-move-lure = Csábíts át egy tolvajt. Gazdája: { $victim }
+thieves-den-move-pay = Fizess { FACE($face) }
+thieves-den-move-pay-thief = Fizess egy tolvajt
+thieves-den-move-decline = Lemondasz róla
+thieves-den-move-vanish = Tüntesd el: { CARD($card) }
+thieves-den-move-double = Állj mellé: { CARD($card) }
+thieves-den-move-renew = Küldd el: { CARDS($cards) }
+thieves-den-move-shift = Tolvaj áthelyezése: { CARD($card) } → { CARD($second) }
+thieves-den-move-swap = Csere: { CARD($card) } ↔ { CARD($second) } ({ $victim })
+thieves-den-move-holder = Az iránylapka új gazdája: { $name }
+thieves-den-move-add = Tegyél hozzá { FACE($face) }
+thieves-den-move-first = Kezd: { $name }
+thieves-den-move-scheme = Osztás: { CARD($card) }
+thieves-den-move-draw = Húzás: { CARD($card) }
+thieves-den-move-fence = Új orgazda: { CARD($card) }
+thieves-den-move-turn = Új hatalom: { CARD($card) }
+
+## Kis lépések
+
+thieves-den-step-kind = Mit teszel?
+thieves-den-step-card = Melyik kártya?
+thieves-den-step-treasure = Melyik kincs?
+thieves-den-step-seat = Melyik játékos?
+thieves-den-step-slot = Melyik orgazda?
+thieves-den-step-rob = Helyszín kirablása
+thieves-den-step-deal = Seftelés egy orgazdával
+thieves-den-step-power = Hatalom használata
+thieves-den-step-hag = Kincs küldése a boszorkánynak
+thieves-den-step-vault = Betörés a kincstárba
+thieves-den-step-recruit = Tolvaj toborzása
+
+## Szavak a táblán
+
+thieves-den-word-city = Város
+thieves-den-word-forest = Erdő
+thieves-den-word-hag = Boszorkány
+thieves-den-word-vault = Kincstár
+thieves-den-word-recruit = Toborzás
+thieves-den-word-display = Orgazdák
+thieves-den-word-powers = Hatalmak
+thieves-den-word-hand = A kezed
+thieves-den-word-scheme = A terved
+thieves-den-word-passed = passzolt
+thieves-den-word-reputation = Tekintély
+thieves-den-word-treasures = Kincsek
+thieves-den-word-thieves = Tolvajok
+thieves-den-word-locations = Helyszínek
+thieves-den-word-collected = Begyűjtve
+thieves-den-word-decks = Paklik
+thieves-den-word-used = használva
+thieves-den-word-free = senkié
+thieves-den-word-deck = Helyszínpakli
+thieves-den-word-tile = Iránylapka
+thieves-den-phase-setup = Előkészületek
+thieves-den-phase-scouting = Felderítés
+thieves-den-phase-thieving = Tolvajlás
+thieves-den-phase-cleanup = Takarítás
+
+## Ami történt
+
+thieves-den-log-first = { $name } kapja az iránylapkát, és ő kezd majd.
+thieves-den-log-scheme = { $name } tervet kap: { CARD($card) }.
+thieves-den-log-scheme-hidden = { $name } tervet kap.
+thieves-den-log-tile = Felfordul egy hatalom: { CARD($card) }.
+thieves-den-log-fence = Felfordul egy orgazda: { CARD($card) }.
+thieves-den-log-round = { $round }. forduló, kezd: { $name }.
+thieves-den-log-hand = { $name } kezében most: { CARDS($cards) }.
+thieves-den-log-hand-none = { $name } keze üres.
+thieves-den-log-hand-hidden = { $name } kezében most { $count } kártya van.
+thieves-den-log-pick = { $name } felfedi: { CARD($card) }.
+thieves-den-log-instant = { $name } azonnal használja: { CARD($card) }.
+thieves-den-log-under = { $name } a pakli alá teszi: { CARD($card) }.
+thieves-den-log-under-hidden = { $name } a pakli alá teszi az utolsó kártyát.
+thieves-den-log-laid = { $name } bal oldalára kerül: { CARD($card) }.
+thieves-den-log-rob = { $name } kirabolja: { CARD($card) }.
+thieves-den-log-gain = { $name } szerzeménye ({ CARD($card) }): { ITEMS($loot) }.
+thieves-den-log-gain-bare = { $name } szerzeménye: { ITEMS($loot) }.
+thieves-den-log-gain-none = { $name } semmit sem kap: üres a készlet.
+thieves-den-log-bonus = { $name } tulajdonosi jutalma ({ CARD($card) }): { ITEMS($loot) }.
+thieves-den-log-bonus-none = { $name } tulajdonosi jutalma elmarad: üres a készlet.
+thieves-den-log-surplus = { $name } nem tud többet tárolni, visszaadja: { ITEMS($loot) }.
+thieves-den-log-deal = { $name } seftel: { CARD($card) }.
+thieves-den-log-fame = { $name } tekintélye { $fame } ponttal nő ({ CARD($card) }).
+thieves-den-log-power = { $name } fizet a varázslónak ({ CARD($card) }): { ITEMS($loot) }.
+thieves-den-log-hag = { $name } a boszorkánynak küldi: { ITEMS($loot) }. Tekintély: +{ $fame }.
+thieves-den-log-vault = { $name } betör a kincstárba, zsákmánya: { ITEMS($loot) }.
+thieves-den-log-vault-none = { $name } betör a kincstárba, és semmit sem talál.
+thieves-den-log-recruit = { $name } tolvajt toboroz, ára: { ITEMS($loot) }.
+thieves-den-log-recruit-none = { $name } toborozna, ára: { ITEMS($loot) }, de nincs több tolvaj.
+thieves-den-log-pass = { $name } passzol.
+thieves-den-log-destroy = { $name } miatt visszaad valamit { $victim }: { ITEMS($loot) }.
+thieves-den-log-steal = { $name } elvesz valamit, gazdája { $victim } volt: { ITEMS($loot) }.
+thieves-den-log-lure = { $name } átcsábít egy tolvajt, gazdája { $victim } volt.
+thieves-den-log-pay = { $name } fizet ({ CARD($card) }): { ITEMS($loot) }.
+thieves-den-log-pay-bare = { $name } fizet: { ITEMS($loot) }.
+thieves-den-log-decline = { $name } lemond róla.
+thieves-den-log-stop = { $name } többet nem vesz el.
+thieves-den-log-vanish = { $name } elviszi a tolvajt, a pakli tetejére kerül: { CARD($card) }.
+thieves-den-log-double = { $name } javára második tolvaj áll ide: { CARD($card) }.
+thieves-den-log-renew = { $name } elküldi: { CARDS($cards) }.
+thieves-den-log-scry = { $name } felfordítja a pakliból: { CARD($card) }.
+thieves-den-log-shift = { $name } áthelyez egy tolvajt: { CARD($card) } → { CARD($second) }.
+thieves-den-log-home = { $name } megkapja a tolvajt ({ CARD($card) }).
+thieves-den-log-swap = { $name } cserél, a másik fél { $victim }: { CARD($card) } ↔ { CARD($second) }.
+thieves-den-log-thieves = { $name } tolvajai hazatérnek, számuk: { $thieves }.
+thieves-den-log-cleanup = A { $round }. forduló takarítása.
+thieves-den-log-left = Visszakerül a pakli alá: { CARD($card) }.
+thieves-den-log-holder = { $name } kapja az iránylapkát, és megfordítja.
+thieves-den-log-majority = A legtöbb orgazda, fajtája { WORD($type, kind: "type") }: { $name }, tekintély: +{ $fame }.
+thieves-den-log-majority-none = A legtöbb orgazda, fajtája { WORD($type, kind: "type") }: egyedül senkié.
+thieves-den-log-plan = { $name } felfedi a tervét ({ CARD($card) }): { $pairs } pár, { $fame } tekintély.
+thieves-den-log-over = A játék véget ért.
+thieves-den-log-add = { $name } hozzáteszi: { ITEMS($loot) }.
+thieves-den-log-dealt = { $name } kapja az osztásnál: { CARD($card) }.
+thieves-den-log-dealt-hidden = { $name } a pakli alól kap egy kártyát.
+thieves-den-log-score = { $name } végső tekintélye: { $points }.
+
+## A vége
+
+thieves-den-source-fences = Orgazdák
+thieves-den-source-hag = A boszorkány
+thieves-den-source-locations = Helyszínek
+thieves-den-source-powers = Hatalmak
+thieves-den-source-majorities = Többségek
+thieves-den-source-scheme = Terv
+thieves-den-reason-rounds = Lement a három forduló.
+thieves-den-tie-points = A tekintély dönt.
+thieves-den-tie-tokens = Egyenlő tekintély; a több kincs és tolvaj dönt.
+thieves-den-tie-shared = Minden egyenlő; közös a győzelem.
+
+## Az asztal beállításai
+
+thieves-den-option-start = Kezdőjátékos
+    .help = Ki kapja elsőként az iránylapkát: sorsolás dönt, vagy az általad megnevezett hely.
+thieves-den-value-random = sorsolással
+
+## Miért nem lehet így lépni
+
+thieves-den-why-over = A játék véget ért.
+thieves-den-why-passed = Passzoltál, ebben a fordulóban már nem kerülsz sorra.
+thieves-den-why-not-asked = Most nem téged kérdeznek.
+thieves-den-why-not-now = Most nem ezt kérdezik tőled.
+thieves-den-why-not-in-hand = Nincs a kezedben: { CARD($card) }.
+thieves-den-why-not-face-up = Nem fekszik felfordítva: { CARD($card) }.
+thieves-den-why-occupied = Itt már áll tolvaj: { CARD($card) }.
+thieves-den-why-no-thief = Nincs tolvaj a tábládon.
+thieves-den-why-not-on-display = Nincs kirakva: { CARD($card) }.
+thieves-den-why-cannot-pay = Nincs meg mindened, amit itt kérnek: { CARD($card) }.
+thieves-den-why-not-turned-up = Nem ez van felfordítva a stócok tetején: { CARD($card) }.
+thieves-den-why-power-used = Ebben a fordulóban már használták: { CARD($card) }.
+thieves-den-why-no-treasure = Nincs ilyened: { FACE($face, form: "name") }.
+thieves-den-why-needed = Ha ezzel fizetsz ({ FACE($face, form: "name") }), ez már nem hajtható végre: { CARD($card) }.
+thieves-den-why-not-usable = Most nem hajtható végre: { CARD($card) }.
+thieves-den-why-hag-full = A boszorkány ebben a fordulóban már kapott ilyet: { FACE($face, form: "name") }.
+thieves-den-why-vault-thieves = A kincstár 2 tolvajodba kerül, és neked kevesebb van.
+thieves-den-why-vault-none = Van még kincs a városban: válassz egyet.
+thieves-den-why-recruit-two = A toborzás két saját kincsedbe kerül.
+thieves-den-why-not-in-city = Nincs ilyen a városban: { FACE($face, form: "name") }.
+thieves-den-why-pay-other = Itt nem ezt kell fizetni.
+thieves-den-why-no-thief-there = Itt nem áll egyedül tolvaj: { CARD($card) }.
+thieves-den-why-three-fences = Válassz három kirakott orgazdát, vagy mindet, ha kevesebb van.
+thieves-den-why-not-empty = A tolvajnak másik, üres helyszínre kell mennie; ez nem az: { CARD($card) }.
+thieves-den-why-not-yours = Nem a te táblád fölött fekszik: { CARD($card) }.
+thieves-den-why-not-theirs = Nem másik játékos táblája fölött fekszik: { CARD($card) }.
+thieves-den-why-opponent = Válassz egy ellenfelet.
+thieves-den-why-target-passed = Ez a játékos passzolt, a forduló végéig biztonságban van.
+thieves-den-why-no-thief-theirs = Ennek a játékosnak nincs tolvaja, akit elveszíthetne.
+thieves-den-why-no-treasure-theirs = Ennek a játékosnak nincs ilyenje: { FACE($face, form: "name") }.
+thieves-den-why-not-tied = Ez a játékos nincs az egyenlők között.
+
+## Mi a baj egy szöveggel vagy dokumentummal
+
+thieves-den-error-start-seat = a(z) { $seat }. hely nem kezdhet { $seats } fős asztalnál
+thieves-den-error-no-treasure = „{ $word }” nem kincs; ezek vannak: { $known }
+thieves-den-error-write = írd így: { $example }
+thieves-den-error-treasure-list = a kincsek: szöveg, mint "C C G", lista, vagy darabszám betűnként
+thieves-den-error-too-many-treasures = egy fajtából több kincs, mint amennyi van
+thieves-den-error-board-full = több kincs, mint amennyi egy táblára valaha felfér
+thieves-den-error-true-false = true vagy false
+thieves-den-error-reputation = egy szám, vagy számok források szerint
+thieves-den-error-left-side = csak két játékosnál fekszik a bal oldalon egy helyszín, azonnali jel nélkül
+thieves-den-error-no-space = ott nem állhat tolvaj
+thieves-den-error-hands = kézben csak felderítéskor van kártya
+thieves-den-error-hand-size = mindenkinek négy kártyája van, a választottak nélkül
+thieves-den-error-display = hat hely, üres csak akkor, ha a pakli is üres
+thieves-den-error-power-stacks = három stóc, mindegyiken a felfordított lapkája
+thieves-den-error-hag = minden kincs legfeljebb egyszer lehet a boszorkánynál
+thieves-den-error-not-hidden = így csak kézben és a pakli alatt lévő kártya ismerhető
+thieves-den-error-too-early = ebben a szakaszban nincs kint tolvaj, és senki sem passzolt
+thieves-den-error-turn-passed = ez a játékos passzolt
+thieves-den-error-no-pick = letett választás csak addig van, amíg más még választ, és a saját kézből való
+thieves-den-error-doing = nem folyamatban lévő szabály
+thieves-den-error-cannot-go-on = innen a szabályok nem folytathatók
+thieves-den-error-adds-up = hiányoznak jelzők vagy kártyák, vagy túl sok van belőlük
+
+## A szabályok fejezetei
+
+thieves-den-section-G = Miről szól
+thieves-den-section-S = Előkészületek
+thieves-den-section-Y = Jelek
+thieves-den-section-C = Kártyák és lapkák
+thieves-den-section-B = A játékostábla
+thieves-den-section-R = Egy forduló
+thieves-den-section-scouting = Felderítés
+thieves-den-section-thieving = Tolvajlás
+thieves-den-section-A = A hat akció
+thieves-den-section-P = A hatalmak
+thieves-den-section-L = Különleges helyszínek
+thieves-den-section-U = Takarítás
+thieves-den-section-E = A játék vége
+thieves-den-section-X = Példák
+thieves-den-section-Q = Állásfoglalások
+
+## A szabályok, pontról pontra
+
+thieves-den-rule-TD-G1 = Három forduló és a végső értékelés után az nyer, akinek a legtöbb a tekintélye.
+thieves-den-rule-TD-G2 = Ötféle kincs van: kódex, ékkő, varázstárgy, fosszília és varázsital. Egy jelző egy kincs.
+thieves-den-rule-TD-G3 = A készlet a kincseknél a város, a tolvajoknál az erdő. A kártyákon, árhelyeken, a boszorkánynál, a kincstárban és a toborzóhelyen fekvő jelzők zároltak: a takarításig senkiéi.
+thieves-den-rule-TD-G4 = A tolvajoknak nincs színük. Egy tolvaj ahhoz a táblához tartozik, amelyiken ül.
+thieves-den-rule-TD-G5 = Tiéd a táblád fölött felfordítva fekvő helyszín és az ott fekvő orgazda.
+thieves-den-rule-TD-G6 = A tekintély sohasem csökken.
+thieves-den-rule-TD-G7 = A játékosok körben ülnek. Az első és a harmadik fordulóban a továbbadás és a kör az óramutató járása szerint halad, a másodikban visszafelé.
+
+thieves-den-rule-TD-S1 = Mindenki kap egy táblát és egy pontjelzőt a 0-ra, és leültet 3 tolvajt. Kincse még senkinek sincs.
+thieves-den-rule-TD-S2 = Keverd meg a tíz tervet, és adj mindenkinek egyet képpel lefelé. A többi látatlanul visszakerül a dobozba.
+thieves-den-rule-TD-S3 = Keverd meg a tizenkét hatalmat, és rakj le három stócot hármasával; a másik három látatlanul kimarad. Mindegyik stóc felső lapkáját fordítsd fel.
+thieves-den-rule-TD-S4 = Keverd paklivá a helyszíneket: két játékosnál csak a 30 készletjeles, különben mind a 60.
+thieves-den-rule-TD-S5 = Keverd meg az orgazdákat, és rakj ki belőlük hatot; a többi a pakli. Két játékosnál csak a 21 készletjeles, különben mind a 42.
+thieves-den-rule-TD-S6 = Tegyél játékosonként 3 tolvajt az erdőbe, és minden kincsből 5, 7, 9 vagy 11 darabot a városba, 2, 3, 4 vagy 5 játékosnál. A maradék a dobozban marad.
+thieves-den-rule-TD-S7 = A kezdőjátékos megkapja az iránylapkát, és az első oldalával fölfelé teszi le. Akinél a lapka van, az kezdi a fordulót.
+
+thieves-den-rule-TD-Y1 = Tetszőleges: egy bármilyen fajtájú kincs; az választ, aki végrehajtja. Ha megszerzed, a városban is kell lennie.
+thieves-den-rule-TD-Y2 = Tekintély: lépj előre a pontjelződdel ennyit.
+thieves-den-rule-TD-Y3 = Tolvaj: egy tolvajjelző.
+thieves-den-rule-TD-Y4 = Felfordított helyszín: bármelyik játékos előtt játékban lévő helyszín.
+thieves-den-rule-TD-Y5 = Helyszínpakli: húzni felülről, dobni alulra kell.
+thieves-den-rule-TD-Y6 = Felfordított orgazda: egy játékos előtt fekvő vagy kirakott orgazda.
+thieves-den-rule-TD-Y7 = Orgazdapakli: húzni felülről, dobni alulra kell.
+thieves-den-rule-TD-Y8 = Akcióhely: ide kerül a tolvaj, hogy használja a helyszínt vagy az orgazdát.
+thieves-den-rule-TD-Y9 = Azonnali: a helyszín a felfedésekor lép működésbe; akcióhelye nincs.
+thieves-den-rule-TD-Y10 = Tulajdonosi jutalom: a helyszín sarkában lévő jel.
+thieves-den-rule-TD-Y11 = Ellenfél: válassz egy ellenfelet célpontnak.
+thieves-den-rule-TD-Y12 = Fizetés: tedd vissza a készletbe, ami a jel bal oldalán áll, hogy megkapd, ami a jobb oldalán.
+thieves-den-rule-TD-Y13 = Elvétel: vedd el, ami a jel bal oldalán áll, hogy megkapd, ami a jobb oldalán.
+thieves-den-rule-TD-Y14 = Plusz: a két oldal együtt.
+thieves-den-rule-TD-Y15 = Megsemmisítés: válassz egy kincset más tábláján; visszakerül a városba.
+
+thieves-den-rule-TD-C1 = A helyszínnek neve, képessége, fajtája és többnyire tulajdonosi jutalma van; a felük készletjeles.
+thieves-den-rule-TD-C2 = Az azonnali jeles helyszín a felfedésekor lép működésbe, és sohasem áll rajta tolvaj.
+thieves-den-rule-TD-C3 = Az akcióhelyes helyszínen egy tolvaj fér el, több nem. Aki odateszi, használja a képességet. Csak a Ketten jobb tehet mellé másodikat.
+thieves-den-rule-TD-C4 = A tulajdonosi jutalom a készletből jár, valahányszor más tesz tolvajt a helyszínre. Néhány helyszínnek nincs ilyenje.
+thieves-den-rule-TD-C5 = Minden helyszín és minden orgazda kétszer van meg, készletenként egyszer.
+thieves-den-rule-TD-C6 = Az orgazdán ott a fajtája, a kért kincsek és a tekintélye. Egy tolvaj és mindegyik kért kincs hozza a tekintélyt.
+thieves-den-rule-TD-C7 = A hatalom egy varázslat, amelyet a varázsló egy kincsért ad.
+thieves-den-rule-TD-C8 = A terv két helyszínfajtát és egy értéket mutat: minden párért fizet, amelyben mindkét fajtából van egy.
+
+thieves-den-rule-TD-B1 = Egy táblán 8 kincs fér el. Ha többed lenne, a fölösleget rögtön add vissza; te választod, melyiket, régit vagy újat.
+thieves-den-rule-TD-B2 = Egy táblán 6 tolvaj fér el. A többi rögtön az erdőbe megy.
+thieves-den-rule-TD-B3 = A terved képpel lefelé fekszik. Bármikor megnézheted, a többiek csak a végén.
+thieves-den-rule-TD-B4 = A begyűjtött helyszínek képpel lefelé fekszenek a bal oldalon. Megnézheted őket, megmutatnod nem kell.
+thieves-den-rule-TD-B5 = A begyűjtött orgazdák képpel lefelé fekszenek a jobb oldalon, ugyanolyan titkosan.
+thieves-den-rule-TD-B6 = A készlet véges. Ha kevesebb van, mint amennyit egy hatás ad, annyit kapsz, amennyi van, és később sem jár több.
+
+thieves-den-rule-TD-R1 = A játék három fordulóból áll, mindegyikben felderítés, tolvajlás és takarítás, ebben a sorrendben.
+
+thieves-den-rule-TD-D1 = Mindenki kap 4 helyszínt.
+thieves-den-rule-TD-D2 = Mindenki titokban választ egyet a kezéből, leteszi képpel lefelé, a többit továbbadja a lapka irányában.
+thieves-den-rule-TD-D3 = Ha mindenki továbbadta a lapjait, minden választott lapot egyszerre felfedtek, és felfordítva a táblák fölé tesztek.
+thieves-den-rule-TD-D4 = A felfedett azonnali helyszín rögtön működik, aztán a tulajdonosa bal oldali paklijába kerül.
+thieves-den-rule-TD-D5 = Addig választotok és felfedtek, míg mindenki 3 lapot fel nem fedett: négyből, háromból, kettőből.
+thieves-den-rule-TD-D6 = Három–öt játékosnál a kézben maradt utolsó lap a pakli alá kerül, a többiek nem látják.
+thieves-den-rule-TD-D7 = Két játékosnál a kézben maradt utolsó lap felfordítva a tábla bal oldalára kerül. Ha azonnali, helyette használatlanul a pakli alá.
+
+thieves-den-rule-TD-T1 = Az iránylapka gazdája kezd; a lapka irányában sorban mindenki pontosan egy akciót hajt végre, vagy passzol.
+thieves-den-rule-TD-T2 = Hat akció van: helyszín kirablása, seftelés az orgazdával, hatalom használata, kincs a boszorkánynak, betörés a kincstárba, tolvaj toborzása. Bármelyiket bármennyiszer választhatod, ha végre tudod hajtani és ki tudod fizetni.
+thieves-den-rule-TD-T3 = Akkor is passzolhatsz, ha tehetnél mást, és passzolnod kell, ha nem tehetsz semmit.
+thieves-den-rule-TD-T4 = Aki passzolt, ebben a fordulóban többé nem kerül sorra.
+thieves-den-rule-TD-T5 = Aki passzolt, a forduló végéig nem lehet mások akciójának célpontja.
+thieves-den-rule-TD-T6 = A szakasz akkor ér véget, ha mindenki passzolt. Az utolsó játékos egymás után hajtja végre az akcióit, míg nem passzol.
+
+thieves-den-rule-TD-A1 = Helyszín kirablása: válassz egy tolvaj nélküli, felfordított helyszínt bármelyik tábla fölött, akár a sajátod fölött is; két játékosnál a bal oldalakon fekvőt is.
+thieves-den-rule-TD-A2 = Tegyél rá egy tolvajt a tábládról. A takarításig ott marad.
+thieves-den-rule-TD-A3 = Aztán használd a helyszín képességét.
+thieves-den-rule-TD-A4 = Ha a helyszín másé, utána ő megkapja a tulajdonosi jutalmat.
+thieves-den-rule-TD-A5 = Seftelés az orgazdával: válassz egyet a kirakottak közül.
+thieves-den-rule-TD-A6 = Tedd a kártyát a táblád fölé, rá egy tolvajt és pontosan a kért kincseket. Mindez ott marad a takarításig.
+thieves-den-rule-TD-A7 = Ha minden ott van, megkapod az orgazda tekintélyét. Ha nem tudsz mindent odatenni, az akció nem történik meg.
+thieves-den-rule-TD-A8 = A megüresedett helyre fordítsd fel a pakli felső orgazdáját. Ha a pakli üres, a hely üres marad.
+thieves-den-rule-TD-A9 = Hatalom használata: válassz egy felfordított hatalmat, amely mellett nincs kincs.
+thieves-den-rule-TD-A10 = Tegyél az árhelyére egy bármilyen kincset. A takarításig ott marad, így minden hatalom fordulónként egyszer működik az egész asztalnak.
+thieves-den-rule-TD-A11 = Aztán hajtsd végre a hatalmat.
+thieves-den-rule-TD-A12 = Kincs a boszorkánynak: tegyél egy kincset a saját üres helyére. A takarításig ott marad.
+thieves-den-rule-TD-A13 = Rögtön megkapod a hely melletti tekintélyt.
+thieves-den-rule-TD-A14 = Betörés a kincstárba: tegyél oda 2 tolvajt. A takarításig ott maradnak.
+thieves-den-rule-TD-A15 = Vegyél el a városból 1 választott kincset.
+thieves-den-rule-TD-A16 = Tolvaj toborzása: tegyél 2 bármilyen kincset a toborzóhelyre. A takarításig ott maradnak.
+thieves-den-rule-TD-A17 = Vegyél el 1 tolvajt az erdőből.
+
+thieves-den-rule-TD-P1 = Köddé válás: vegyél a tábládra egy tolvajt bármelyik helyszínről; a helyszín képpel lefelé a pakli tetejére kerül. Kell egy felfordított helyszín, amelyen tolvaj áll.
+thieves-den-rule-TD-P2 = Ketten jobb: tegyél az erdőből egy tolvajt egy helyszínen vagy orgazdán álló mellé, és rabold ki a helyszínt, vagy seftelj az orgazdával. Az orgazda ott marad, ahol fekszik. Kell hozzá tolvaj az erdőben és egy használható hely.
+thieves-den-rule-TD-P3 = Kettős csapás: rabolj ki egy helyszínt, vagy seftelj egy orgazdával, aztán tedd meg valamelyiket újra. Az elsőnek a fizetés után is lehetségesnek kell lennie.
+thieves-den-rule-TD-P4 = Új arcok: tegyél 3 kirakott orgazdát a pakli alá, és töltsd fel a helyeket; aztán rabolj ki egy helyszínt, vagy seftelj egy orgazdával.
+thieves-den-rule-TD-P5 = Nagy káprázat: 3 tekintélyt nyersz.
+thieves-den-rule-TD-P6 = Bűvölt csecsebecse: kapsz 1 választott kincset.
+thieves-den-rule-TD-P7 = Jövőbelátás: fordítsd fel a pakli felső helyszínét a táblád fölé; aztán kirabolhatsz egy helyszínt, vagy seftelhetsz egy orgazdával.
+thieves-den-rule-TD-P8 = Átváltoztatás: tegyél vissza 2 tolvajt a tábládról az erdőbe, aztán vegyél el 2 bármilyen kincset a városból.
+thieves-den-rule-TD-P9 = Árnylépés: vidd át egy helyszín tolvaját egy másik, üres helyszínre, és használd annak képességét; aztán a tolvaj a tábládra kerül.
+thieves-den-rule-TD-P10 = Cserebere: cserélj el egy táblád fölötti helyszínt egy más táblája fölöttire; a tolvajok a kártyákon maradnak. A másik nem passzolhatott.
+thieves-den-rule-TD-P11 = Hamis tulajdonos: rabolj ki egy helyszínt, és te kapod a tulajdonosi jutalmát, akár másé, akár a tiéd.
+thieves-den-rule-TD-P12 = Fegyverbe hívás: kapsz 3 tolvajt az erdőből.
+
+thieves-den-rule-TD-L1 = Boszorkánykunyhó: válassz egy ellenfelet és egy kincsét; visszakerül a városba.
+thieves-den-rule-TD-L2 = Céhház: válassz egy ellenfelet; egy tolvaja átkerül hozzád.
+thieves-den-rule-TD-L3 = Laborium: visszaadhatod egy kincsedet, hogy legfeljebb 2 választott kincset vegyél el.
+thieves-den-rule-TD-L4 = Vámház: válassz egy ellenfelet és egy kincsét; átkerül hozzád.
+thieves-den-rule-TD-L5 = Bájitalbolt: akcióhelyes helyszín, amely 3 varázsitalt ad.
+
+thieves-den-rule-TD-U1 = A táblád fölötti helyszínekről minden tolvaj hozzád kerül, bárki küldte; 6 fölött az erdőbe mennek. Aztán a helyszínek a bal oldali paklidba kerülnek.
+thieves-den-rule-TD-U2 = Két játékosnál a bal oldalak tolvajai az erdőbe, a lapok a pakli alá kerülnek.
+thieves-den-rule-TD-U3 = Az orgazdákon lévő tolvajok és kincsek a készletbe, az orgazdák a tulajdonosuk jobb oldali paklijába kerülnek.
+thieves-den-rule-TD-U4 = A hatalmak melletti kincsek a városba kerülnek. Minden stóc felső lapkája kikerül a játékból, akár használták, akár nem, és a következő felfordul.
+thieves-den-rule-TD-U5 = A boszorkány kincsei a városba kerülnek.
+thieves-den-rule-TD-U6 = A kincstár tolvajai az erdőbe mennek.
+thieves-den-rule-TD-U7 = A toborzóhely kincsei a városba kerülnek.
+thieves-den-rule-TD-U8 = A legkisebb tekintélyű kapja az iránylapkát; egyenlőségnél az, akinek kevesebb kincse és tolvaja van összesen; ha ez is egyenlő, az előző gazdája dönt.
+thieves-den-rule-TD-U9 = Az új gazda megfordítja a lapkát, és ő kezdi a következő fordulót.
+thieves-den-rule-TD-U10 = Ami a táblákon van, megmarad, és a kirakott orgazdák is maradnak.
+
+thieves-den-rule-TD-E1 = A játék a harmadik forduló takarításával ér véget.
+thieves-den-rule-TD-E2 = Mindenki felfedi az orgazdáit. A hét fajta mindegyikénél az kapja a többségi értéket, akinek egyedül van belőle a legtöbb.
+thieves-den-rule-TD-E3 = Ha többeknek van a legtöbb, az értéket senki sem kapja.
+thieves-den-rule-TD-E4 = Mindenki felfedi a tervét és a begyűjtött helyszíneit. Minden párért megkapja a terve értékét.
+thieves-den-rule-TD-E5 = A legtöbb tekintély nyer; egyenlőségnél a több kincs és tolvaj összesen; ha ez is egyenlő, a győzelem közös.
+
+thieves-den-rule-TD-X1 = Alíznak tele vannak a ládái, amikor Dávid kirabolja a Bájitalboltját. Dávid italai után Alíz megkapja az ékkövet, és visszaad egy választott kincset, az ékkövet vagy egy régebbit.
+thieves-den-rule-TD-X2 = Csak 2 varázsital maradt. Alíz kirabolja a Bájitalboltot, és megkapja ezt a 2-t; a harmadik később sem jár.
+thieves-den-rule-TD-X3 = Dávid passzolt. Amikor Kira kirabolja a Vámházat, őt nem választhatja.
+thieves-den-rule-TD-X4 = Kira kirabolja Dávid Csempészbarlangját: előbb ő kap 2 fosszíliát, aztán Dávid 2 tolvajt. Takarításkor Kira tolvaja is Dávidé lesz.
+thieves-den-rule-TD-X5 = Kira egy ügynökkel seftel, aki 2 kódexet kér: a kártya, egy tolvaj és a kódexek a táblája fölé kerülnek, a tekintélyt rögtön megkapja, a hely feltöltődik, és takarítás után a kártya az egyik ügynöke.
+thieves-den-rule-TD-X6 = Dávid varázsitallal fizet a Nagy káprázatért, és 3 tekintélyt nyer. Ebben a fordulóban más már nem használhatja.
+thieves-den-rule-TD-X7 = Kira fosszíliát küld a boszorkánynak, és megkapja a tekintélyt. A fosszília helye a takarításig foglalt.
+thieves-den-rule-TD-X8 = Dávid az utolsó 2 tolvaját a kincstárba küldi, és elvesz egy kódexet.
+thieves-den-rule-TD-X9 = Kira egy ékkövet és egy varázsitalt tesz a toborzóhelyre, és kap egy tolvajt.
+
+thieves-den-rule-TD-Q1 = A felső hatalmak kezdettől felfordítva fekszenek: a rövid szabály ezt mondja, és másképp választani sem lehetne.
+thieves-den-rule-TD-Q2 = A toborzás tolvajt hoz. Ahol a könyv kincset ír, ott egy sor a kincstártól maradt ott.
+thieves-den-rule-TD-Q3 = Az iránylapka első oldala az óramutató járása szerint mutat, a második visszafelé.
+thieves-den-rule-TD-Q4 = Itt sorsolás dönti el, ki kezd, ha a házigazda nem nevez meg helyet.
+thieves-den-rule-TD-Q5 = A varázslót Alazarnak hívják, és bármilyen kinccsel fizethetsz a hatalomért.
+thieves-den-rule-TD-Q6 = Ha több azonnali helyszín fordul fel egyszerre, előbb minden lap lekerül; aztán egyenként működnek, a kezdőjátékostól a lapka irányában.
+thieves-den-rule-TD-Q7 = Az azonnali helyszínt használni kell. Amit árért vagy legfeljebb valahányszor kínál, arról le lehet mondani.
+thieves-den-rule-TD-Q8 = A kéz utolsó lapja is továbbmegy; az teszi vissza vagy rakja ki, aki megkapta.
+thieves-den-rule-TD-Q9 = Az új kezedet a felfedéssel együtt látod, nem előbb. Ha mindenki választott, a választás végleges.
+thieves-den-rule-TD-Q10 = A pakli alá a lapok a kezdőjátékostól a lapka irányában kerülnek, mindegyik az előző alá.
+thieves-den-rule-TD-Q11 = Az osztás laponként megy, a kezdőjátékostól a lapka irányában, négyszer körbe.
+thieves-den-rule-TD-Q12 = Két játékosnál a bal oldalak helyszínei senkiéi: se jutalom, se terv. A Köddé válás, a Ketten jobb, az Árnylépés és a Hamis tulajdonos eléri őket, a Cserebere nem.
+thieves-den-rule-TD-Q13 = A passzolt játékos helyszínei és orgazdái használhatók, és a tulajdonosi jutalmat is megkapja.
+thieves-den-rule-TD-Q14 = Célpont a Boszorkánykunyhó, a Céhház, a Vámház és a Cserebere miatt lehet valaki. Csak olyan ellenfél választható, aki nem passzolt.
+thieves-den-rule-TD-Q15 = Ha nincs választható ellenfél, az ilyen képesség nem tesz semmit; a rablás érvényes, és a tulajdonosi jutalom jár. Ha van, kötelező.
+thieves-den-rule-TD-Q16 = Olyan helyszínt is kirabolhatsz, amely neked semmit sem ad.
+thieves-den-rule-TD-Q17 = Kincstár, toborzás és hatalom akkor is választható, ha a készlet nem tud adni: fizetsz, és kevesebbet vagy semmit sem kapsz.
+thieves-den-rule-TD-Q18 = A korlátok minden teljes képesség, jutalom és hatás után érvényesek: előbb mindent elveszel, aztán visszaadod a fölösleget, mielőtt bármi más történne.
+thieves-den-rule-TD-Q19 = A tolvajok korlátja mindig érvényes, tulajdonosi jutalomnál és takarításkor is.
+thieves-den-rule-TD-Q20 = Szerzeményt nem lehet visszautasítani, csak azt, amit legfeljebb valahányszor vagy árért kínálnak.
+thieves-den-rule-TD-Q21 = Több tetszőleges kincset egyenként választasz, egyformát vagy különbözőt, csak olyat, ami még van a városban.
+thieves-den-rule-TD-Q22 = A Laboriumnál a visszaadott fajtát is elveheted, és 0, 1 vagy 2 kincset. Kincs nélkül nem történik semmi.
+thieves-den-rule-TD-Q23 = Nem kell megfizetned, amit egy helyszín kér; akkor nem kapsz semmit. Amit fizetsz, a készletbe kerül, nem a kártyára.
+thieves-den-rule-TD-Q24 = Ha a Köddé válás két tolvajos helyszínt visz el, az egyik hozzád kerül, a másik az erdőbe.
+thieves-den-rule-TD-Q25 = Mindenki tudja, hogy ez a lap van a pakli tetején.
+thieves-den-rule-TD-Q26 = A Ketten jobb egy helyszínen teljes rablás egy erdei tolvajjal, képességgel és tulajdonosi jutalommal. Takarításkor mindkét tolvaj a tulajdonosé.
+thieves-den-rule-TD-Q27 = A Ketten jobb bárki orgazdáján: a kincseket a kártyára fizeted, és megkapod a tekintélyét. A kártya marad, hely nem töltődik, és takarításkor minden a készletbe kerül róla.
+thieves-den-rule-TD-Q28 = A Kettős csapás második akciója és az Új arcok akciója kötelező, ha lehetséges, különben elmarad. A Jövőbelátásé szabadon választható.
+thieves-den-rule-TD-Q29 = Az Új arcok három orgazdát visz el, vagy mindet, ha kevesebb van. Helyük sorrendjében kerülnek a pakli alá; aztán a helyek sorban feltöltődnek, amíg a pakli tart.
+thieves-den-rule-TD-Q30 = Ha a Jövőbelátás azonnali helyszínt fordít fel, az rögtön működik, és a paklidba kerül; aztán jöhet az akció. Üres paklinál csak az akció marad.
+thieves-den-rule-TD-Q31 = Az Árnylépés képessége után a helyszín tulajdonosa megkapja a jutalmat; aztán a tolvaj hozzád kerül.
+thieves-den-rule-TD-Q32 = Az Árnylépés mindkét helyszíne újra kirabolható, de amelyiken két tolvaj állt, ott egy marad.
+thieves-den-rule-TD-Q33 = Az Átváltoztatás tolvajai egyenesen az erdőbe mennek.
+thieves-den-rule-TD-Q34 = A Hamis tulajdonos a bal oldalon jutalom nélküli rablás.
+thieves-den-rule-TD-Q35 = A Bűvölt csecsebecse egy kincsbe kerül, és egyet ad: egyiket a másikra cseréli.
+thieves-den-rule-TD-Q36 = A Boszorkánykunyhónál és a Vámháznál az választja a kincset, aki használja.
+thieves-den-rule-TD-Q37 = Ha egy fajtából senkinek sincs orgazdája, az értékét senki sem kapja.
+thieves-den-rule-TD-Q38 = Egy pár mindkét fajtából egy-egy lap; minden lap csak egy párban számít.
+thieves-den-rule-TD-Q39 = A paklidban lévő azonnali helyszínek számítanak a tervedhez.
+thieves-den-rule-TD-Q40 = A harmadik forduló takarítása a toborzóhelyig tart; hatalom nem fordul fel, és az iránylapka marad.
+thieves-den-rule-TD-Q41 = Egyenlőségnél a táblán lévő jelzők számítanak, miután a tolvajok hazatértek.
+thieves-den-rule-TD-Q42 = Aki az egyenlőségről dönt, meg is tarthatja a lapkát, ha ő is az egyenlők között van.
+thieves-den-rule-TD-Q43 = Ha egy orgazda tetszőleges kincset kérne, bármelyik megfelelne.
+thieves-den-rule-TD-Q44 = Osztáskor a pakli nem fogyhat el; ha mégis, azt osztanák ki, ami van.
+thieves-den-rule-TD-Q45 = Ha csak passzolni tudsz, kérdés nélkül passzolsz, ugyanolyan véglegesen.
+thieves-den-rule-TD-Q46 = A saját köröd lépéseit visszavonhatod, de nem egy felfedett rejtett lap vagy más válasza mögé.
+thieves-den-rule-TD-Q47 = A tekintélynek nincs felső határa; a sáv 50-enként körbeér.
+thieves-den-rule-TD-Q48 = Ahol a könyv a kirakott orgazdáknál és a hatalomstócoknál játékostáblát ír, ott a játéktábla értendő.
+thieves-den-rule-TD-Q49 = Olyan kinccsel nem fizethetsz egy hatalomért, amely aztán a hatásához hiányzik.
+thieves-den-rule-TD-Q50 = Egy képesség részei balról jobbra hajtandók végre. A lehetőség nélküli választás elmarad, és nem ad semmit.
+thieves-den-rule-TD-Q51 = A többi helyezés is így alakul: tekintély, aztán kincsek és tolvajok. Az egyenlők osztoznak a helyen, a következő kimarad.
+thieves-den-rule-TD-Q52 = A Cserebere egy saját helyszínedet cseréli el. Ha nincs ilyen a táblád fölött, nem használhatod.
+
+## Az asztal a böngészőben
+
+thieves-den-length = 30–45 perc
+thieves-den-cards-lead = Minden kártya: a helyszínek a képességükkel és a tulajdonosi jutalommal, az orgazdák azzal, amit kérnek és amit hoznak, a varázsló hatalmai és a titkos tervek. Minden helyszín és minden orgazda kétszer van a dobozban.
+thieves-den-deck-location = Helyszínek
+thieves-den-deck-fence = Orgazdák
+thieves-den-deck-power = Hatalmak
+thieves-den-deck-scheme = Tervek
+thieves-den-board = A tábla
+thieves-den-yours = A te játékostáblád
+thieves-den-hand = A kezed
+thieves-den-place-city = Város
+thieves-den-place-forest = Erdő
+thieves-den-place-hag = A boszorkány
+thieves-den-place-vault = A kincstár
+thieves-den-place-recruit = Toborzás
+thieves-den-place-wizard = A varázsló
+thieves-den-place-fences = Orgazdák
+thieves-den-place-locations = Helyszínek
+thieves-den-place-track = Tekintély
+thieves-den-passed = passzolt
+thieves-den-nobodys = senkié
+thieves-den-chests = Ládák: { $most } közül { $n } tele
+thieves-den-chairs = Székek: { $most } közül { $n } foglalt
+thieves-den-pile-hand = Kézben lévő lap: { $n }
+thieves-den-pile-pile = Begyűjtött helyszín, lefordítva: { $n }
+thieves-den-pile-sold = Begyűjtött orgazda, lefordítva: { $n }
+thieves-den-pairs = Pár eddig: { $n }
+thieves-den-tile-on = Iránylapka: ez a játékos kezdi a fordulót, és a játék az óramutató járása szerint halad.
+thieves-den-tile-back = Iránylapka: ez a játékos kezdi a fordulót, és a játék az óramutató járásával szemben halad.
+thieves-den-tile-over = Iránylapka
+thieves-den-glow = Kattints arra, ami világít!
+thieves-den-picked = Ezt választottad: { $card }. Amíg nem választott mindenki, meggondolhatod magad.
+thieves-den-renew-idle = Jelöld meg a távozó orgazdákat, ennyit: { $n }.
+thieves-den-renew-said = Megjelölve:
+thieves-den-renew-do = Menjenek!
+thieves-den-warn-city = A városban kevés maradt: a teljes nyereségnél kevesebbet kapnál, vagy semmit.
+thieves-den-warn-forest = Az erdőben kevés tolvaj maradt: a teljes nyereségnél kevesebbet kapnál, vagy semmit.
+thieves-den-warn-chairs = Kevés a szabad széked: akinek nem jut hely, visszamegy az erdőbe.
+thieves-den-guide-pick = Üdv, { $name }! Először felderítesz: mindenki választ egy helyszínt, a többit továbbadja, és a választottakat egyszerre fordítjátok fel. A terved a falu és város párokért fizet, és városod már van. Válaszd a Bájitalboltot!
+thieves-den-guide-rob = Most indulnak a tolvajok. Bármelyik helyszínt kirabolhatod, ahol nem áll tolvaj, a riválisokét is. Jackdaw Ékszerészek sora nevű helyszíne három ékkövet ad, de a sarkában lévő jutalom a tulajdonosé: Jackdaw kap egy fosszíliát, és a forduló végén a tolvajod is nála marad. Rabold ki így is!
+thieves-den-guide-deal = Három ékkő! Az orgazdák pontosan azt veszik meg, amit kérnek. Amid megvan, az ki van pipálva, ami hiányzik, az át van húzva. Lady Ashcombe két ékkövet és egy tolvajt kér, és 6 tekintélyt hoz. Seftelj vele!
+thieves-den-guide-hag = Maradt egy ékköved. A boszorkány fordulónként minden kincsfajtából egyet vesz el, és rögtön 2 tekintélyt ad érte. Küldd el neki az ékkövet!
+thieves-den-guide-own = Ez az utolsó tolvajod, { $name }. Rabold ki a saját Bájitalboltodat: három varázsital, senkinek sem jár jutalom, és a tolvaj a takarításkor hazatér.
+thieves-den-guide-power = A varázsló mindhárom hatalmát fordulónként egyszer adja el, bármilyen kincsért. A Nagy káprázat 3 tekintélyt hoz: kattints rá, és fizess egy varázsitallal!
+thieves-den-guide-pass = Most már semmi sem éri meg, és a többiek passzoltak. Passzolj te is: a kincseid a következő fordulóra is megmaradnak.
+thieves-den-guide-done = Ez volt egy forduló, { $name }! A Bájitalboltban álló tolvaj hazatért, az Ékszerészek során lévő mostantól Jackdaw embere, a begyűjtött helyszíneid pedig a végén a tervedbe számítanak. Három forduló után az is jutalmat kap, akinek egy fajtából a legtöbb orgazdája van. Készen állsz az igazi asztalra!

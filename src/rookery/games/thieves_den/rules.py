@@ -1,0 +1,197 @@
+"""Thieves Den from the set-up to the end: three rounds of scouting, thieving and cleanup (TD-S, TD-R1, TD-E1)."""
+
+from mypy_extensions import i64
+
+from rookery.core.bits import bit
+from rookery.core.table import CHANCE, Frame, RuleError, Table
+from rookery.games.thieves_den.ability import Ability, Surplus
+from rookery.games.thieves_den.actions import Dealing, Refill, Robbery, Strike
+from rookery.games.thieves_den.cards import TYPES, Cards, kth_bit, many_bits, one
+from rookery.games.thieves_den.cleanup import Cleanup, turn_up
+from rookery.games.thieves_den.frames import (
+    K_ABILITY,
+    K_CLEANUP,
+    K_DEALING,
+    K_EVENING,
+    K_POWER,
+    K_REFILL,
+    K_ROBBERY,
+    K_SCOUTING,
+    K_SETUP,
+    K_STRIKE,
+    K_SURPLUS,
+    K_THIEVING,
+    Rule,
+    den,
+)
+from rookery.games.thieves_den.moves import V_FIRST, V_SCHEME, V_TURN, first, move_of
+from rookery.games.thieves_den.powers import Power
+from rookery.games.thieves_den.score import final_scoring
+from rookery.games.thieves_den.scouting import Scouting
+from rookery.games.thieves_den.table import (
+    CHANCE_FIRST,
+    CHANCE_SCHEME,
+    CHANCE_TURN,
+    TOLD_FIRST,
+    TOLD_OVER,
+    TOLD_ROUND,
+    TOLD_SCHEME,
+    Den,
+    Frames,
+    Player,
+)
+from rookery.games.thieves_den.thieving import Thieving
+
+
+class Evening(Rule):
+    """TD-R1: the set-up, three rounds of three phases, the final scoring."""
+
+    def kind(self) -> i64:
+        return K_EVENING
+
+    def run(self, t: Table) -> None:
+        d = den(t)
+        if self.step == 0:
+            self.step = 1
+            d.push(Setup())
+        elif self.step == 1:
+            if d.round == d.cards.rounds:  # TD-E1
+                final_scoring(d)
+                d.tell(TOLD_OVER)
+                self.step = 4
+                return
+            self.step = 2
+            d.round += 1
+            d.tell(TOLD_ROUND, d.round, d.start)
+            d.push(Scouting())
+        elif self.step == 2:
+            self.step = 3
+            d.push(Thieving(d.start))
+        elif self.step == 3:
+            self.step = 1
+            d.push(Cleanup())
+        else:
+            d.end()
+
+    def clone(self) -> Frame:
+        other = Evening()
+        other.step = self.step
+        return other
+
+
+class Setup(Rule):
+    """TD-S2 to TD-S7: schemes, powers, fences, the start player."""
+
+    def kind(self) -> i64:
+        return K_SETUP
+
+    def run(self, t: Table) -> None:
+        d = den(t)
+        if self.step < d.seats:
+            d.ask(CHANCE, CHANCE_SCHEME)
+        elif self.step < d.seats + d.cards.stacks:
+            d.ask(CHANCE, CHANCE_TURN)
+        elif self.step == d.seats + d.cards.stacks:
+            self.step += 1
+            d.push(Refill())
+        elif d.start >= 0:
+            d.finish()
+        elif d.fixed_start >= 0:  # TD-Q4
+            self._first(d, d.fixed_start)
+        else:
+            d.ask(CHANCE, CHANCE_FIRST)
+
+    def _first(self, d: Den, seat: i64) -> None:
+        d.start = seat
+        d.tell(TOLD_FIRST, seat)
+
+    def count(self, t: Table, seat: i64) -> i64:
+        d = den(t)
+        if self.step < d.seats:
+            return d.cards.schemes - self.step
+        if self.step < d.seats + d.cards.stacks:
+            return many_bits(d.untold)
+        return d.seats
+
+    def option(self, t: Table, seat: i64, k: i64) -> i64:
+        d = den(t)
+        if self.step < d.seats:
+            return move_of(V_SCHEME, kth_bit(self._schemes_left(d), k), 0)
+        if self.step < d.seats + d.cards.stacks:
+            return move_of(V_TURN, kth_bit(d.untold, k), 0)
+        return move_of(V_FIRST, k, 0)
+
+    def _schemes_left(self, d: Den) -> i64:
+        mask = bit(d.cards.schemes + 1) - 2
+        for player in d.players:
+            mask &= ~bit(player.scheme)
+        return mask
+
+    def answer(self, t: Table, seat: i64, move: i64) -> None:
+        d = den(t)
+        if self.step < d.seats:
+            d.players[self.step].scheme = first(move)
+            d.learn()
+            d.whisper(bit(self.step), 2, TOLD_SCHEME, self.step, first(move))
+            self.step += 1
+        elif self.step < d.seats + d.cards.stacks:
+            turn_up(d, self.step - d.seats, first(move))
+            self.step += 1
+        else:
+            self._first(d, first(move))
+
+    def clone(self) -> Frame:
+        other = Setup()
+        other.step = self.step
+        return other
+
+
+class DenFrames(Frames):
+    """All frames of this game."""
+
+    def make(self, kind: i64) -> Frame:
+        if kind == K_EVENING:
+            return Evening()
+        if kind == K_SETUP:
+            return Setup()
+        if kind == K_SCOUTING:
+            return Scouting()
+        if kind == K_THIEVING:
+            return Thieving(0)
+        if kind == K_CLEANUP:
+            return Cleanup()
+        if kind == K_ROBBERY:
+            return Robbery(0, 0, 0)
+        if kind == K_ABILITY:
+            return Ability(0, 0, 0, 0)
+        if kind == K_SURPLUS:
+            return Surplus(0)
+        if kind == K_DEALING:
+            return Dealing(0, 0, 0)
+        if kind == K_REFILL:
+            return Refill()
+        if kind == K_POWER:
+            return Power(0, 0)
+        if kind == K_STRIKE:
+            return Strike(0, 0)
+        raise RuleError(f"no frame of kind {kind}")
+
+
+def new_table(seats: int, cards: Cards, start: int) -> Den:
+    """TD-S1, TD-S4 to TD-S6: the table before the first card is dealt. Nothing has been asked yet."""
+    d = Den(seats, cards, DenFrames())
+    d.fixed_start = start
+    for _ in range(seats):
+        player = Player()
+        player.thieves = cards.thieves
+        d.players.append(player)
+    d.forest = cards.forest * seats
+    type_: i64 = 0
+    while type_ < TYPES:
+        d.city += cards.treasures[seats] * one(type_)
+        type_ += 1
+    d.deck = cards.deck(seats)
+    d.unsold = cards.fence_deck(seats)
+    d.untold = bit(cards.powers + 1) - 2
+    d.push(Evening())
+    return d

@@ -1,0 +1,707 @@
+"""What lies on the table of Thieves Den."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rookery.core.bits import bit
+from rookery.core.rng import Rng
+from rookery.core.table import WATCHER, Frame, Reader, RuleError, Table, Writer
+from rookery.games.thieves_den.cards import TYPES, Cards, holds, low_bit, many_bits, of, one, size
+
+SLOT: Final[i64] = 6  # bits per card in a packed row
+SLOT_MASK: Final[i64] = 63
+
+# Questions.
+ASK_PICK: Final = 0
+ASK_TURN: Final = 1
+ASK_GAIN: Final = 2
+ASK_UPTO: Final = 3
+ASK_RETURN: Final = 4
+ASK_DESTROY: Final = 5
+ASK_STEAL: Final = 6
+ASK_LURE: Final = 7
+ASK_PAY: Final = 8
+ASK_VANISH: Final = 9
+ASK_DOUBLE: Final = 10
+ASK_STRIKE: Final = 11
+ASK_RENEW: Final = 12
+ASK_MAY: Final = 13
+ASK_SHIFT: Final = 14
+ASK_SWAP: Final = 15
+ASK_FALSE: Final = 16
+ASK_HOLDER: Final = 17
+ASK_ADD: Final = 18
+CHANCE_FIRST: Final = 19
+CHANCE_SCHEME: Final = 20
+CHANCE_DRAW: Final = 21
+CHANCE_FENCE: Final = 22
+CHANCE_TURN: Final = 23
+
+# Events.
+TOLD_FIRST: Final = 0
+TOLD_SCHEME: Final = 1
+TOLD_TILE: Final = 2
+TOLD_FENCE: Final = 3
+TOLD_ROUND: Final = 4
+TOLD_HAND: Final = 5
+TOLD_PICK: Final = 6
+TOLD_INSTANT: Final = 7
+TOLD_UNDER: Final = 8
+TOLD_LAID: Final = 9
+TOLD_ROB: Final = 10
+TOLD_GAIN: Final = 11
+TOLD_BONUS: Final = 12
+TOLD_SURPLUS: Final = 13
+TOLD_DEAL: Final = 14
+TOLD_FAME: Final = 15
+TOLD_POWER: Final = 16
+TOLD_HAG: Final = 17
+TOLD_VAULT: Final = 18
+TOLD_RECRUIT: Final = 19
+TOLD_PASS: Final = 20
+TOLD_DESTROY: Final = 21
+TOLD_STEAL: Final = 22
+TOLD_LURE: Final = 23
+TOLD_PAY: Final = 24
+TOLD_DECLINE: Final = 25
+TOLD_STOP: Final = 26
+TOLD_VANISH: Final = 27
+TOLD_DOUBLE: Final = 28
+TOLD_RENEW: Final = 29
+TOLD_SCRY: Final = 30
+TOLD_SHIFT: Final = 31
+TOLD_HOME: Final = 32
+TOLD_SWAP: Final = 33
+TOLD_THIEVES: Final = 34
+TOLD_CLEANUP: Final = 35
+TOLD_LEFT: Final = 36
+TOLD_HOLDER: Final = 37
+TOLD_MAJORITY: Final = 38
+TOLD_PLAN: Final = 39
+TOLD_OVER: Final = 40
+TOLD_ADD: Final = 41
+TOLD_DEALT: Final = 42
+
+# Who put a score marker forward (for the breakdown).
+BY_FENCES: Final = 0
+BY_HAG: Final = 1
+BY_PLACES: Final = 2
+BY_POWERS: Final = 3
+
+
+class Player:
+    """One master thief: the player board and what lies around it."""
+
+    def __init__(self) -> None:
+        self.bag: i64 = 0  # treasures in the chests
+        self.thieves: i64 = 0  # on the chairs
+        self.fences: i64 = 0  # reputation by source
+        self.hag: i64 = 0
+        self.places: i64 = 0
+        self.powers: i64 = 0
+        self.majorities: i64 = 0
+        self.plan: i64 = 0
+        self.scheme: i64 = 0  # on the table space, face down
+        self.hand: i64 = 0  # locations, as a mask
+        self.above: i64 = 0  # face-up locations (TD-G5)
+        self.side: i64 = 0  # two players: the face-up location at the left side (TD-D7)
+        self.pile: i64 = 0  # collected locations, face down at the left (TD-B4)
+        self.dealt: i64 = 0  # fences above the board, as a mask
+        self.sold: i64 = 0  # collected fences, face down at the right (TD-B5)
+        self.knows: i64 = 0  # locations in hands and in the deck whose place this player knows
+
+    def fame(self) -> i64:
+        """The score marker."""
+        return self.fences + self.hag + self.places + self.powers + self.majorities + self.plan
+
+    def clone(self) -> "Player":
+        other = Player()
+        other.bag = self.bag
+        other.thieves = self.thieves
+        other.fences = self.fences
+        other.hag = self.hag
+        other.places = self.places
+        other.powers = self.powers
+        other.majorities = self.majorities
+        other.plan = self.plan
+        other.scheme = self.scheme
+        other.hand = self.hand
+        other.above = self.above
+        other.side = self.side
+        other.pile = self.pile
+        other.dealt = self.dealt
+        other.sold = self.sold
+        other.knows = self.knows
+        return other
+
+    def save(self, w: Writer) -> None:
+        w.put(self.bag)
+        w.put(self.thieves)
+        w.put(self.fences)
+        w.put(self.hag)
+        w.put(self.places)
+        w.put(self.powers)
+        w.put(self.majorities)
+        w.put(self.plan)
+        w.put(self.scheme)
+        w.put(self.hand)
+        w.put(self.above)
+        w.put(self.side)
+        w.put(self.pile)
+        w.put(self.dealt)
+        w.put(self.sold)
+        w.put(self.knows)
+
+    def load(self, r: Reader) -> None:
+        self.bag = r.take()
+        self.thieves = r.take()
+        self.fences = r.take()
+        self.hag = r.take()
+        self.places = r.take()
+        self.powers = r.take()
+        self.majorities = r.take()
+        self.plan = r.take()
+        self.scheme = r.take()
+        self.hand = r.take()
+        self.above = r.take()
+        self.side = r.take()
+        self.pile = r.take()
+        self.dealt = r.take()
+        self.sold = r.take()
+        self.knows = r.take()
+
+
+class Frames:
+    """Makes the game's frames by kind; rules.py fills it in, so that the table need not know the rules."""
+
+    def make(self, kind: i64) -> Frame:
+        """An empty frame of that kind."""
+        raise RuleError("no rules")
+
+
+class Den(Table):
+    """The table. Never subclassed: frames cast to it, which is quick for exact types."""
+
+    def __init__(self, seats: i64, cards: Cards, frames: Frames) -> None:
+        super().__init__(seats)
+        self.cards = cards
+        self.frames = frames
+        self.players: list[Player] = []
+        self.round: i64 = 0
+        self.start: i64 = -1  # the holder of the direction tile (TD-S7)
+        self.fixed_start: i64 = -1  # an option (TD-Q4)
+        self.passed: i64 = 0  # a mask of seats (TD-T4)
+        self.city: i64 = 0  # treasures in the supply, a bag
+        self.forest: i64 = 0  # thieves in the supply
+        # The location deck: cards known to lie on top (the topmost in the low bits), those nobody can place (a
+        # mask: chance draws among them), and the cards put under it, in order.
+        self.on_top: i64 = 0
+        self.deck: i64 = 0
+        self.under: list[int] = []
+        self.watched: i64 = 0  # hidden locations whose place even a spectator knows
+        self.robbed: i64 = 0  # locations with a thief, as a mask
+        self.twice: i64 = 0  # the location with two thieves (TD-P2)
+        # Fences: those nobody has seen, those put under the deck (the uppermost in the low bits), the display.
+        self.unsold: i64 = 0
+        self.beneath: i64 = 0
+        self.display: i64 = 0
+        self.crowded: i64 = 0  # the fence with two thieves (TD-P2)
+        self.jokers: i64 = 0  # treasures put on wild wants, a bag (TD-Q43)
+        # Powers: tiles nobody has seen, the face-up tile of each stack (four bits each), the treasure beside it
+        # (four bits each, the type plus one).
+        self.untold: i64 = 0
+        self.tiles: i64 = 0
+        self.spots: i64 = 0
+        self.piled: i64 = cards.tiles  # tiles per stack
+        self.hag: i64 = 0  # occupied spaces, as a mask of types
+        self.vault: i64 = 0  # thieves in it
+        self.recruit: i64 = 0  # treasures on it, a bag
+
+    # -- direction (TD-G7, TD-Q3) --------------------------------------------------------------------
+
+    def next_seat(self, seat: i64, steps: i64) -> i64:
+        """The seat so many steps on in the direction of the tile: up in rounds 1 and 3, down in round 2."""
+        if self.round & 1 == 1:
+            return (seat + steps) % self.seats
+        return (seat - steps + 5 * self.seats) % self.seats
+
+    # -- locations -----------------------------------------------------------------------------------
+
+    def face_up(self) -> i64:
+        """All face-up locations (TD-Y4), those at the left sides included (TD-Q12)."""
+        mask: i64 = 0
+        for player in self.players:
+            mask |= player.above | player.side
+        return mask
+
+    def empty_spaces(self) -> i64:
+        """Face-up locations without a thief (TD-A1)."""
+        return self.face_up() & ~self.robbed
+
+    def owner(self, card: i64) -> i64:
+        """Above whose board a location lies, or -1 (TD-G5)."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if (self.players[seat].above >> card) & 1 == 1:
+                return seat
+            seat += 1
+        return -1
+
+    def thieves_on(self, card: i64) -> i64:
+        """How many thieves stand on a location."""
+        return ((self.robbed >> card) & 1) + (1 if self.twice == card else 0)
+
+    def deck_size(self) -> i64:
+        """How many cards the location deck has (public)."""
+        return packed_size(self.on_top) + many_bits(self.deck) + len(self.under)
+
+    def reveal(self, card: i64) -> None:
+        """A location is face up: there is nothing left to know about it."""
+        keep = ~bit(card)
+        self.learn()
+        self.watched &= keep
+        for player in self.players:
+            player.knows &= keep
+
+    # -- fences --------------------------------------------------------------------------------------
+
+    def slot(self, k: i64) -> i64:
+        """The fence in a slot of the display, or 0."""
+        return (self.display >> (SLOT * k)) & SLOT_MASK
+
+    def clear_slot(self, k: i64) -> None:
+        """Take the fence out of a slot."""
+        self.display -= self.slot(k) << (SLOT * k)
+
+    def slot_of(self, fence: i64) -> i64:
+        """Where a fence lies in the display, or -1."""
+        k: i64 = 0
+        while k < self.cards.slots:
+            if self.slot(k) == fence:
+                return k
+            k += 1
+        return -1
+
+    def fence_deck_size(self) -> i64:
+        """How many cards the fence deck has (public)."""
+        return many_bits(self.unsold) + packed_size(self.beneath)
+
+    def fence_owner(self, fence: i64) -> i64:
+        """Above whose board a fence lies, or -1."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if (self.players[seat].dealt >> fence) & 1 == 1:
+                return seat
+            seat += 1
+        return -1
+
+    def can_pay(self, fence: i64, bag: i64) -> bool:
+        """Does a bag hold what a fence wants (TD-A6)?"""
+        card = self.cards.fence[fence]
+        if card.wilds > 0 and size(bag) < size(card.wants) + card.wilds:
+            return False
+        return holds(bag, card.wants)
+
+    def above_fences(self) -> i64:
+        """All fences above boards, as a mask."""
+        mask: i64 = 0
+        for player in self.players:
+            mask |= player.dealt
+        return mask
+
+    # -- powers --------------------------------------------------------------------------------------
+
+    def tile(self, stack: i64) -> i64:
+        """The face-up power of a stack, or 0."""
+        return (self.tiles >> (4 * stack)) & 15
+
+    def spot(self, stack: i64) -> i64:
+        """The treasure beside it: its type plus one, or 0."""
+        return (self.spots >> (4 * stack)) & 15
+
+    def height(self, stack: i64) -> i64:
+        """How many tiles a stack has."""
+        return self.piled if self.tile(stack) > 0 else 0
+
+    # -- boards --------------------------------------------------------------------------------------
+
+    def take(self, seat: i64, type_: i64, many: i64) -> i64:
+        """Take treasures from the city, as many as there are (TD-B6). How many it was."""
+        there = of(self.city, type_)
+        if many > there:
+            many = there
+        self.city -= many * one(type_)
+        self.players[seat].bag += many * one(type_)
+        return many
+
+    def hire(self, seat: i64, many: i64) -> i64:
+        """Take thieves from the forest, as many as there are (TD-B6). How many it was."""
+        if many > self.forest:
+            many = self.forest
+        self.forest -= many
+        self.players[seat].thieves += many
+        return many
+
+    def send_home(self, seat: i64) -> None:
+        """More than six thieves: the surplus goes to the forest at once (TD-B2)."""
+        player = self.players[seat]
+        surplus = player.thieves - self.cards.chairs
+        if surplus > 0:
+            player.thieves -= surplus
+            self.forest += surplus
+            self.tell(TOLD_SURPLUS, seat, 0, surplus)
+
+    def too_many(self, seat: i64) -> bool:
+        """More than eight treasures (TD-B1)?"""
+        return size(self.players[seat].bag) > self.cards.chests
+
+    def targets(self, seat: i64) -> i64:
+        """The opponents who have not passed, as a mask (TD-T5)."""
+        return (bit(self.seats) - 1) & ~self.passed & ~bit(seat)
+
+    # -- the core's ----------------------------------------------------------------------------------
+
+    def make_frame(self, kind: i64) -> Frame:
+        return self.frames.make(kind)
+
+    def clone(self) -> "Den":
+        other = Den(self.seats, self.cards, self.frames)
+        self.copy_to(other)
+        for player in self.players:
+            other.players.append(player.clone())
+        other.round = self.round
+        other.start = self.start
+        other.fixed_start = self.fixed_start
+        other.passed = self.passed
+        other.city = self.city
+        other.forest = self.forest
+        other.on_top = self.on_top
+        other.deck = self.deck
+        if self.under:
+            other.under = self.under.copy()
+        other.watched = self.watched
+        other.robbed = self.robbed
+        other.twice = self.twice
+        other.unsold = self.unsold
+        other.beneath = self.beneath
+        other.display = self.display
+        other.crowded = self.crowded
+        other.jokers = self.jokers
+        other.untold = self.untold
+        other.tiles = self.tiles
+        other.spots = self.spots
+        other.piled = self.piled
+        other.hag = self.hag
+        other.vault = self.vault
+        other.recruit = self.recruit
+        return other
+
+    def save(self, w: Writer) -> None:
+        for player in self.players:
+            player.save(w)
+        w.put(self.round)
+        w.put(self.start)
+        w.put(self.fixed_start)
+        w.put(self.passed)
+        w.put(self.city)
+        w.put(self.forest)
+        w.put(self.on_top)
+        w.put(self.deck)
+        w.put_list(self.under)
+        w.put(self.watched)
+        w.put(self.robbed)
+        w.put(self.twice)
+        w.put(self.unsold)
+        w.put(self.beneath)
+        w.put(self.display)
+        w.put(self.crowded)
+        w.put(self.jokers)
+        w.put(self.untold)
+        w.put(self.tiles)
+        w.put(self.spots)
+        w.put(self.piled)
+        w.put(self.hag)
+        w.put(self.vault)
+        w.put(self.recruit)
+        super().save(w)
+
+    def load(self, r: Reader) -> None:
+        self.players = []
+        seat: i64 = 0
+        while seat < self.seats:
+            player = Player()
+            player.load(r)
+            self.players.append(player)
+            seat += 1
+        self.round = r.take()
+        self.start = r.take()
+        self.fixed_start = r.take()
+        self.passed = r.take()
+        self.city = r.take()
+        self.forest = r.take()
+        self.on_top = r.take()
+        self.deck = r.take()
+        self.under = r.take_list()
+        self.watched = r.take()
+        self.robbed = r.take()
+        self.twice = r.take()
+        self.unsold = r.take()
+        self.beneath = r.take()
+        self.display = r.take()
+        self.crowded = r.take()
+        self.jokers = r.take()
+        self.untold = r.take()
+        self.tiles = r.take()
+        self.spots = r.take()
+        self.piled = r.take()
+        self.hag = r.take()
+        self.vault = r.take()
+        self.recruit = r.take()
+        super().load(r)
+
+    def reask_sealed(self) -> None:
+        """The next of those who have not answered is asked."""
+        self._next_pending()
+
+    # -- worlds --------------------------------------------------------------------------------------
+
+    def resample(self, seat: i64, rng: Rng) -> None:
+        """Redraw the locations whose place this viewer does not know, and the others' schemes."""
+        if self.over:
+            return
+        self._redraw_locations(seat, rng)
+        self._redraw_schemes(seat, rng)
+
+    def scramble(self, seat: i64, rng: Rng) -> None:
+        self.resample(seat, rng)
+        super().scramble(seat, rng)
+
+    def _redraw_locations(self, viewer: i64, rng: Rng) -> None:
+        known = self.watched if viewer == WATCHER else self.players[viewer].knows
+        spots = self._unknown_spots(known)
+        if not spots:
+            return
+        pool = spots + bits_of(self.deck)
+        new = self._deal_again(spots, pool, rng)
+        self._put_back(spots, new)
+        self._swap_knowledge(viewer, spots, new)
+
+    def _unknown_spots(self, known: i64) -> list[int]:
+        """The cards in hands and under the deck that this viewer cannot place, hand by hand, then in order."""
+        spots: list[int] = []
+        for player in self.players:
+            spots.extend(bits_of(player.hand & ~known))
+        for card in self.under:
+            if (known >> card) & 1 == 0:
+                spots.append(card)
+        return spots
+
+    def _deal_again(self, spots: list[int], pool: list[int], rng: Rng) -> list[int]:
+        """Other cards for those spots. With two players all saw that a card put back was an instant (TD-D7)."""
+        i = len(pool) - 1
+        while i > 0:
+            j = int(rng.below(i + 1))
+            pool[i], pool[j] = pool[j], pool[i]
+            i -= 1
+        new: list[int] = [0] * len(spots)
+        if self.seats == 2:
+            for k in range(len(spots)):
+                if spots[k] in self.under and (self.cards.instants >> spots[k]) & 1 == 1:
+                    for card in pool:
+                        if (self.cards.instants >> card) & 1 == 1:
+                            new[k] = card
+                            break
+                    pool.remove(new[k])
+        at = 0
+        for k in range(len(spots)):
+            if new[k] == 0:
+                new[k] = pool[at]
+                at += 1
+        return new
+
+    def _put_back(self, spots: list[int], new: list[int]) -> None:
+        """Lay the new cards where the old ones lay; the deck keeps the rest."""
+        for card in spots:
+            self.deck |= bit(card)
+        for card in new:
+            self.deck &= ~bit(card)
+        k = 0
+        for player in self.players:
+            mine: i64 = 0
+            while k < len(spots) and (player.hand >> spots[k]) & 1 == 1:
+                player.hand &= ~bit(spots[k])
+                mine |= bit(new[k])
+                k += 1
+            player.hand |= mine
+        for i in range(len(self.under)):
+            if k < len(spots) and self.under[i] == spots[k]:
+                self.under[i] = new[k]
+                k += 1
+
+    def _swap_knowledge(self, viewer: i64, spots: list[int], new: list[int]) -> None:
+        """The others know, in this world, the cards that lie where those lie which they know in the true one."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if seat != viewer:
+                player = self.players[seat]
+                gained: i64 = 0
+                lost: i64 = 0
+                for k in range(len(spots)):
+                    if (player.knows >> spots[k]) & 1 == 1:
+                        lost |= bit(spots[k])
+                        gained |= bit(new[k])
+                player.knows = (player.knows & ~lost) | gained
+            seat += 1
+
+    def _redraw_schemes(self, viewer: i64, rng: Rng) -> None:
+        free: list[int] = []
+        for n in range(1, int(self.cards.schemes) + 1):
+            if viewer == WATCHER or self.players[viewer].scheme != n:
+                free.append(n)
+        seat: i64 = 0
+        while seat < self.seats:
+            player = self.players[seat]
+            if seat != viewer and player.scheme > 0:
+                k = int(rng.below(len(free)))
+                player.scheme = free[k]
+                free.pop(k)
+            seat += 1
+
+    # -- what always holds ---------------------------------------------------------------------------
+
+    def check(self) -> list[str]:
+        """Every broken invariant (section 8 of the specification)."""
+        wrong: list[str] = []
+        self._check_tokens(wrong)
+        self._check_locations(wrong)
+        self._check_fences(wrong)
+        self._check_spaces(wrong)
+        return wrong
+
+    def _check_tokens(self, wrong: list[str]) -> None:
+        cards = self.cards
+        thieves = self.forest + self.vault + many_bits(self.robbed) + many_bits(self.above_fences())
+        thieves += (1 if self.twice > 0 else 0) + (1 if self.crowded > 0 else 0)
+        bag = self.city + self.recruit + self.jokers
+        type_: i64 = 0
+        while type_ < TYPES:
+            bag += ((self.hag >> type_) & 1) * one(type_)
+            type_ += 1
+        stack: i64 = 0
+        while stack < cards.stacks:
+            if self.spot(stack) > 0:
+                bag += one(self.spot(stack) - 1)
+            stack += 1
+        for player in self.players:
+            thieves += player.thieves
+            bag += player.bag
+            for fence in bits_of(player.dealt):
+                bag += cards.fence[fence].wants
+                if self.crowded == fence:
+                    bag += cards.fence[fence].wants
+            if player.thieves < 0 or player.thieves > cards.chairs + 3 or size(player.bag) > cards.chests + 3:
+                wrong.append("TD-B1: a player board is too full")
+        if thieves != (cards.thieves + cards.forest) * self.seats:
+            wrong.append("TD-G4: thieves have appeared or vanished")
+        type_ = 0
+        while type_ < TYPES:
+            if of(bag, type_) != cards.treasures[self.seats] or of(self.city, type_) > 15:
+                wrong.append("TD-G3: treasures have appeared or vanished")
+            type_ += 1
+
+    def _check_locations(self, wrong: list[str]) -> None:
+        seen = self.deck
+        many = many_bits(self.deck)
+        hidden = self.deck
+        for card in [*unpacked(self.on_top), *self.under]:
+            seen |= bit(card)
+            hidden |= bit(card)
+            many += 1
+        for player in self.players:
+            seen |= player.hand | player.above | player.side | player.pile
+            hidden |= player.hand
+            many += many_bits(player.hand) + many_bits(player.above)
+            many += many_bits(player.side) + many_bits(player.pile)
+        if seen != self.cards.deck(self.seats) or many != many_bits(seen):
+            wrong.append("TD-S4: a location is missing or lies in two places")
+        if self.robbed & ~self.face_up() != 0 or (self.twice > 0 and (self.robbed >> self.twice) & 1 == 0):
+            wrong.append("TD-C3: a thief stands on no location")
+        if self.robbed & self.cards.instants != 0:
+            wrong.append("TD-C2: an instant holds a thief")
+        for player in self.players:
+            if player.knows & ~(hidden & ~self.deck) != 0 or self.watched & ~player.knows != 0:
+                wrong.append("TD-D6: somebody knows of a card that is not hidden")
+            if player.hand & ~player.knows != 0:
+                wrong.append("TD-D1: a hand its holder does not know")
+
+    def _check_fences(self, wrong: list[str]) -> None:
+        seen = self.unsold
+        many = many_bits(self.unsold)
+        k: i64 = 0
+        while k < self.cards.slots:
+            if self.slot(k) > 0:
+                seen |= bit(self.slot(k))
+                many += 1
+            k += 1
+        for card in unpacked(self.beneath):
+            seen |= bit(card)
+            many += 1
+        for player in self.players:
+            seen |= player.dealt | player.sold
+            many += many_bits(player.dealt) + many_bits(player.sold)
+        if seen != self.cards.fence_deck(self.seats) or many != many_bits(seen):
+            wrong.append("TD-S5: a fence is missing or lies in two places")
+        if self.crowded > 0 and self.fence_owner(self.crowded) < 0:
+            wrong.append("TD-P2: a fence in front of nobody holds two thieves")
+
+    def _check_spaces(self, wrong: list[str]) -> None:
+        if self.vault % self.cards.vault != 0 or size(self.recruit) % self.cards.recruit != 0:
+            wrong.append("TD-A14: a lone token in the vault or on the recruit space")
+        stack: i64 = 0
+        seen: i64 = 0
+        while stack < self.cards.stacks:
+            if self.spot(stack) > 0 and self.tile(stack) == 0:
+                wrong.append("TD-A10: a treasure beside no power")
+            if self.tile(stack) > 0:
+                if (seen >> self.tile(stack)) & 1 == 1 or (self.untold >> self.tile(stack)) & 1 == 1:
+                    wrong.append("TD-S3: a power lies in two places")
+                seen |= bit(self.tile(stack))
+            stack += 1
+        schemes: i64 = 0
+        for player in self.players:
+            if player.scheme > 0 and (schemes >> player.scheme) & 1 == 1:
+                wrong.append("TD-S2: two players with one scheme")
+            schemes |= bit(player.scheme)
+
+
+def packed_size(row: i64) -> i64:
+    """How many cards a packed row without gaps has."""
+    n: i64 = 0
+    while row != 0:
+        n += 1
+        row >>= SLOT
+    return n
+
+
+def packed_end(row: i64, card: i64) -> i64:
+    """A packed row with one more card at its end."""
+    return row | (card << (SLOT * packed_size(row)))
+
+
+def unpacked(row: i64) -> list[int]:
+    """The cards of a packed row."""
+    out: list[int] = []
+    while row != 0:
+        out.append(int(row & SLOT_MASK))
+        row >>= SLOT
+    return out
+
+
+def bits_of(mask: i64) -> list[int]:
+    """The numbers of the cards in a mask."""
+    out: list[int] = []
+    while mask != 0:
+        out.append(int(low_bit(mask)))
+        mask &= mask - 1
+    return out

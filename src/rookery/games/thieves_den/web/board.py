@@ -1,0 +1,848 @@
+"""What the page of Thieves Den shows, prepared from views alone.
+
+`shared` is everything everybody sees, once per change; `seat` is what one viewer may do and see besides: it fills
+the slots that `shared` leaves wherever viewers differ. Every button on the table has a slot for the rest of its
+opening tag: by default it asks why, and a legal move makes it play.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from html import escape
+from typing import Any
+
+from rookery.games.sheet import Drawn, Sheet, slot, use
+from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, LOCATION_TYPES
+from rookery.games.thieves_den.data import standard
+from rookery.games.thieves_den.notation import WORDS
+from rookery.i18n import Texts
+
+NAME = "thieves-den"
+ART = "td"  # the prefix of our symbols in the sprite
+LOG_IS_PUBLIC = False  # schemes, hands and last cards are told to those who know them
+QUIET_EVENTS = ("hand", "scheme")  # they lie open before whoever may see them
+WORD = dict(zip(LETTERS, WORDS, strict=True))
+LETTER = {word: letter for letter, word in WORD.items()}
+CHESTS, CHAIRS, TRACK = 8, 6, 50
+SEVERAL = 24  # answers that are still shown as buttons
+HELP = {
+    "pick": ("TD-D2", "TD-D3", "TD-D4", "TD-C8"),
+    "turn": ("TD-A1", "TD-A5", "TD-A9", "TD-A12", "TD-A14", "TD-A16", "TD-T3"),
+    "gain": ("TD-Y1", "TD-Q21"),
+    "upto": ("TD-L3", "TD-Q22"),
+    "return": ("TD-B1",),
+    "destroy": ("TD-L1", "TD-Q14"),
+    "steal": ("TD-L4", "TD-Q14"),
+    "lure": ("TD-L2", "TD-Q14"),
+    "pay": ("TD-Y12", "TD-Q23"),
+    "vanish": ("TD-P1",),
+    "double": ("TD-P2", "TD-Q26", "TD-Q27"),
+    "strike": ("TD-Q28", "TD-A1", "TD-A5"),
+    "renew": ("TD-P4", "TD-Q29"),
+    "may": ("TD-P7", "TD-A1", "TD-A5"),
+    "shift": ("TD-P9", "TD-Q31", "TD-Q32"),
+    "swap": ("TD-P10", "TD-Q52"),
+    "false": ("TD-P11",),
+    "holder": ("TD-U8", "TD-Q42"),
+}
+"""The clauses behind each question, for those who ask what they can do."""
+ABOUT = {
+    "hag": ("TD-A12", "TD-A13"),
+    "vault": ("TD-A14", "TD-A15"),
+    "recruit": ("TD-A16", "TD-A17"),
+    "take": ("TD-G3", "TD-B6"),
+    "return": ("TD-G2", "TD-B1"),
+    "steal": ("TD-B1", "TD-T5"),
+    "lure": ("TD-G4", "TD-B2"),
+    "pay": ("TD-G4", "TD-B2"),
+    "holder": ("TD-S7", "TD-U8"),
+}
+"""The clauses that explain what is no card, by the move it would take part in."""
+
+Zone = list[tuple[int, str]]
+Memory = dict[str, Zone]
+PART = re.compile(r"(\d+)([CGAFPWTR])")
+
+
+# -- tokens keep their identity, so that they can be seen moving ---------------------------------------------
+
+
+def tokens(counts: Mapping[str, int]) -> list[str]:
+    """Counts by letter as letters."""
+    return [x for x in LETTERS for _ in range(counts[x])]
+
+
+def zones(view: Mapping[str, Any], wants: Callable[[str], str]) -> dict[str, list[str]]:
+    """Where tokens lie, by place; a place on a board ends with `@` and its seat."""
+    out = {"city": tokens(view["city"]), "forest": ["T"] * view["forest"], "vault": ["T"] * view["vault"]}
+    out["recruit"] = tokens(view["recruit"])
+    for k, stack in enumerate(view["powers"]):
+        out[f"spot{k}"] = [stack["paid"]] if stack["paid"] else []
+    for x, fed in view["hag"].items():
+        out[f"hag{x}"] = [x] if fed else []
+    for p in view["players"]:
+        s = p["seat"]
+        out[f"p{s}"] = [*tokens(p["treasures"]), *["T"] * p["thieves"]]
+        for place in (*p["above"], *p["side"]):
+            out[f"{place['card']}@{s}"] = ["T"] * place["thieves"]
+        for fence in p["fences"]:
+            out[f"{fence['card']}@{s}"] = (["T", *wants(fence["card"])]) * fence["thieves"]
+    return out
+
+
+def nearness(source: str, goal: str) -> int:
+    """How likely a token came from there: out from a board, home from its cards, else from the supply."""
+    if goal in ("city", "forest"):
+        return 0 if "@" in source else 1
+    if goal[0] == "p" and goal[1:].isdigit():
+        return 0 if source.endswith(f"@{goal[1:]}") else 1 if source in ("city", "forest") else 2
+    return 0 if source[0] == "p" and source[1:].isdigit() else 1
+
+
+def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
+    """Give every token a number that stays with it. All tokens lie open: a number says nothing new."""
+    wanted = {zone: Counter(kinds) for zone, kinds in zones(view, fence_wants).items()}
+    found: Memory = {zone: [] for zone in wanted}
+    loose: list[tuple[int, str, str]] = []
+    for zone, pieces in memory.items():
+        for number, kind in pieces:
+            if wanted.get(zone, Counter())[kind] > 0:
+                wanted[zone][kind] -= 1
+                found[zone].append((number, kind))
+            else:
+                loose.append((number, kind, zone))
+    fresh = max((n for pieces in memory.values() for n, _ in pieces), default=0)
+    for zone in sorted(wanted, key=lambda z: (z in ("city", "forest"), z[0] == "p")):
+        for kind in wanted[zone].elements():
+            near = min((t for t in loose if t[1] == kind), key=lambda t: nearness(t[2], zone), default=None)
+            if near is None:
+                fresh += 1
+                found[zone].append((fresh, kind))
+            else:
+                loose.remove(near)
+                found[zone].append((near[0], kind))
+    for pieces in found.values():
+        pieces.sort(key=lambda piece: ("CGAFPT".index(piece[1]), piece[0]))
+    return found
+
+
+def fence_wants(card: str) -> str:
+    """What a fence wants, as letters."""
+    return WANTS[card[:-1]]
+
+
+WANTS = {str(row["id"]): str(row["wants"]) for row in standard()[1] if row["kind"] == "fence"}
+
+
+def token(number: int, kind: str) -> str:
+    """A treasure or a thief: colour, shape, picture and letter."""
+    return f'<i class="tk {kind}" id="k{number}" data-piece>{kind}</i>'
+
+
+def heap(pieces: Zone, kind: str = "") -> str:
+    """Tokens side by side."""
+    return "".join([token(n, k) for n, k in pieces if not kind or k == kind])
+
+
+# -- cards ---------------------------------------------------------------------------------------------------
+
+
+def pip(kind: str, cls: str = "") -> str:
+    """A token as a small sign."""
+    return f'<i class="p {kind}{cls}"></i>'
+
+
+def signs(code: str) -> str:
+    """An ability or a bonus in signs."""
+    paid, pays, rest = code.partition(" > ")
+    if pays:
+        return signs_of(paid.replace("pay ", "")) + "<u>›</u>" + signs_of(rest)
+    return signs_of(code)
+
+
+def signs_of(code: str) -> str:
+    """One side of an ability."""
+    out = []
+    for part in code.removeprefix("upto ").split(" + "):
+        found = PART.fullmatch(part)
+        if part in ("destroy", "steal", "lure"):
+            out.append(use(f"{ART}-{'gone' if part == 'destroy' else 'take'}", "k"))
+            out.append(pip("T" if part == "lure" else "W"))
+        elif found is None:
+            out.append(pip(part) if part else "")
+        elif found[2] == "R":
+            out.append(fame(int(found[1])))
+        else:
+            out.append(pip(found[2]) * int(found[1]))
+    return ("≤" if code.startswith("upto ") else "") + "".join(out)
+
+
+def fame(n: int) -> str:
+    """Reputation as a sign."""
+    return f"<em>{n}</em>"
+
+
+def opening(cls: str, attributes: str) -> str:
+    """The rest of a button's opening tag."""
+    return f'class="{cls}" {attributes}>'
+
+
+def ask(move: str) -> str:
+    """A button that explains why this cannot be done."""
+    return f'form="why" name="move" value="{move}"'
+
+
+class Book:
+    """The cards: data by id, drawn faces and words per language, made once."""
+
+    card_words: Callable[[str, str], tuple[str, str]]
+    """Name and text of a card in a language; the house sets it."""
+
+    def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        self.rows = {str(r["id"]): r for r in rows}
+        self.pens = {card: n for n, card in enumerate(self.rows)}
+        self._faces: dict[tuple[str, str], str] = {}
+        self._words: dict[str, Words] = {}
+
+    def row(self, card: str) -> Mapping[str, Any]:
+        """The data of a card; both copies have the same."""
+        return self.rows.get(card) or self.rows[card[:-1]]
+
+    def words(self, t: Texts) -> Words:
+        """The words of a language."""
+        found = self._words.get(t.lang)
+        if found is None:
+            found = self._words[t.lang] = Words(t)
+        return found
+
+    def suit(self, card: str) -> str:
+        """What decides the colour: the type, or the kind of card."""
+        row = self.row(card)
+        return str(row.get("type") or row["kind"]) + " " + str(row["kind"])
+
+    def face(self, card: str, t: Texts) -> str:
+        """The drawn card as HTML."""
+        key = (card, t.lang)
+        if key not in self._faces:
+            self._faces[key] = self.draw(card, t)
+        return self._faces[key]
+
+    def draw(self, card: str, t: Texts) -> str:
+        """A card's face: type, picture, name, what it does in signs and in words."""
+        row = self.row(card)
+        kind = str(row["kind"])
+        name, text = map(escape, self.card_words(card, t.lang))
+        types = [str(row["type"])] if "type" in row else [str(x) for x in row.get("types", ())]
+        marks = "".join(
+            f'<span title="{escape(t.t(f"{NAME}-type-{x}"))}">{use(f"{ART}-{x}", "k")}</span>' for x in types
+        )
+        if kind == "location":
+            fx = signs(str(row["ability"]))
+            corner = self.corner(row, t)
+        elif kind == "fence":
+            fx = slot(f"w-{card}", "".join(map(pip, str(row["wants"]))))
+            corner = fame(int(row["reputation"]))
+        else:
+            fx, corner = "", fame(int(row["reputation"])) if kind == "scheme" else ""
+        picture = f"{ART}-scheme" if kind == "scheme" else f"{ART}-{row['id']}"
+        pen = use(f"pen-{self.pens[str(row['id'])] % 64}", "pen")
+        return (
+            f'{pen}<span class="ty">{marks}</span>'
+            f'<span class="co">{corner}</span>{use(picture, "pic")}<b>{name}</b>'
+            f'<span class="fx">{fx}</span><span class="tx">{text}</span>'
+        )
+
+    def corner(self, row: Mapping[str, Any], t: Texts) -> str:
+        """What the owner of a location gets, or that it works at once."""
+        if row["instant"]:
+            return f'<span class="at" title="{self.words(t).instant}">{use(f"{ART}-now", "k")}</span>'
+        if not row["bonus"]:
+            return ""
+        title = self.words(t).bonus
+        return f'<span class="gift" title="{title}">{use(f"{ART}-gift", "k")}{signs(str(row["bonus"]))}</span>'
+
+
+class Words:
+    """Words that are needed again and again, fetched once per language."""
+
+    def __init__(self, t: Texts) -> None:
+        def say(key: str, **args: Any) -> str:
+            return escape(t.t(f"{NAME}-{key}", **args))
+
+        self.say = say
+        self.t = t
+        self.item = {x: escape(t.attr(f"{NAME}-item-{x}", "many")) for x in (*LETTERS, "T", "R")}
+        self.type = {x: say(f"type-{x}") for x in (*LOCATION_TYPES, *FENCE_TYPES)}
+        self.instant, self.bonus = say("rule-TD-Y9"), say("rule-TD-C4")
+        self.places = {x: say(f"place-{x}") for x in PLACES}
+        self.phase = {phase: say(f"phase-{phase}") for phase in ("setup", "scouting", "thieving", "cleanup")}
+        self.phase["over"] = escape(t.t("ui-phase-over"))
+        others = escape(t.t("ui-players"))
+        self.rivals = f'<section class="rivals" id="rivals" aria-label="{others}">{slot("rivals")}</section>'
+        self.me = f'<section class="me{slot("meclass")}" id="me" aria-label="{say("yours")}">{slot("me")}</section>'
+
+    def count(self, kind: str, n: int) -> str:
+        """So many of a token."""
+        return escape(self.t.t(f"{NAME}-item-{kind}", count=n))
+
+
+FELT = '<div class="felt" id="felt"></div>'  # lies under the parts of the board
+PLACES = ("city", "forest", "hag", "vault", "recruit", "wizard", "fences", "locations", "track")
+
+
+# -- what everybody sees -------------------------------------------------------------------------------------
+
+
+def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
+    """The board with slots where viewers differ."""
+    words = sheet.book.words(sheet.t)
+    fame = [p["reputation"] for p in view["players"]]
+    fed = [memory[f"hag{x}"] for x in LETTERS]
+    spots = [memory[f"spot{k}"] for k in range(len(view["powers"]))]
+    middle = [
+        sheet.keep("track", draw_track, fame),
+        sheet.keep("fences", draw_fences, view["display"], view["fence_deck"]),
+        sheet.keep("wizard", draw_wizard, view["powers"], spots),
+        sheet.keep("city", draw_city, memory["city"], view["city"]),
+        sheet.keep("forest", draw_forest, memory["forest"], view["deck"]),
+        sheet.keep("hag", draw_hag, fed),
+        sheet.keep("den", draw_den, memory["vault"], memory["recruit"]),
+    ]
+    panels = []
+    for s, p in enumerate(view["players"]):
+        on = {z: pieces for z, pieces in memory.items() if z.endswith(f"@{s}")}
+        tile = (view["direction"] if not view["over"] else 0) if s == view["start"] else None
+        now = s in view["waiting"] and not view["over"]
+        panels.append(sheet.keep(f"seat-{s}", draw_panel, p, memory[f"p{s}"], on, tile, now, view["turn"] == s))
+    round_ = escape(sheet.t.t("ui-round", n=view["round"]))
+    return Drawn(
+        [words.rivals, FELT, *middle, words.me],
+        panels,
+        f"<b>{round_} / 3</b> <span>{words.phase[view['phase']]}</span>",
+        view["phase"],
+    )
+
+
+def draw_track(sheet: Sheet, fame: Sequence[int]) -> str:
+    """The score track: markers go round every fifty (TD-Q47)."""
+    words = sheet.book.words(sheet.t)
+    at: dict[int, str] = {}
+    for s, n in enumerate(fame):
+        who = escape(sheet.names[s])
+        mark = f'<i class="mark m{s}" id="mark{s}" data-piece title="{who}: {n}">{s + 1}</i>'
+        at[n % TRACK] = at.get(n % TRACK, "") + mark
+    cells = "".join([f"<li>{at.get(n, '')}</li>" for n in range(TRACK)])
+    return f'<ol class="track" id="track" aria-label="{words.places["track"]}">{cells}</ol>'
+
+
+def draw_fences(sheet: Sheet, display: Sequence[str | None], left: int) -> str:
+    """The display, its deck, and what majorities bring."""
+    t, book = sheet.t, sheet.book
+    words = book.words(t)
+    cards = []
+    for card in display:
+        if card is None:
+            cards.append('<span class="gap"></span>')
+            continue
+        tag = slot(f"tag-{card}", "button")
+        rest = slot(f"c-{card}", opening(f"card s-{book.suit(card)}", ask(f"deal {card}")))
+        cards.append(f'<{tag} id="c-{card}" {rest}{book.face(card, t)}</{tag}>')
+    most = "".join(
+        [
+            f'<span title="{words.type[x]}">{use(f"{ART}-{x}", "k")}<b>{n}</b></span>'
+            for x, n in zip(FENCE_TYPES, standard()[0].majority, strict=True)
+        ]
+    )
+    return (
+        f'<section class="fences" id="fences"><h2>{words.places["fences"]}{back("fence", left, words)}'
+        f'<span class="most" title="{words.say("rule-TD-E2")}">{most}</span></h2>'
+        f'<div class="goods" data-from="deck-fence">{"".join(cards)}</div></section>'
+    )
+
+
+def back(kind: str, left: int, words: Words) -> str:
+    """A deck, as its back with a number."""
+    title = words.say(f"deck-{kind}") + ": " + escape(words.t.t("ui-left", count=left))
+    return (
+        f'<span class="deck b-{kind}" id="deck-{kind}" title="{title}"><span data-n>{left}</span>'
+        f'<span class="vh"> {title}</span></span>'
+    )
+
+
+def part(place: str, inside: str, words: Words, more: str = "") -> str:
+    """A part of the board with its heading."""
+    head = f"<h2>{use(f'{ART}-{place}', 'k')}{words.places[place]}{more}</h2>"
+    return f'<section class="{place}" id="{place}">{head}{inside}</section>'
+
+
+def draw_wizard(sheet: Sheet, stacks: Sequence[Mapping[str, Any]], spots: Sequence[Zone]) -> str:
+    """The three powers with their cost spots."""
+    t, book = sheet.t, sheet.book
+    words = book.words(t)
+    tiles = []
+    for stack, spot in zip(stacks, spots, strict=True):
+        card = stack["tile"]
+        if card is None:
+            tiles.append('<span class="gap"></span>')
+            continue
+        used = " used" if spot else ""
+        rest = slot(f"c-{card}", opening(f"card s-power power{used}", ask(f"power {card} gem")))
+        cost = heap(spot) or pip("W", " ghost")
+        tiles.append(
+            f'<button id="c-{card}" {rest}{book.face(card, t)}<span class="cost">{cost}</span>'
+            f'<span class="high" aria-hidden="true">{"▪" * stack["height"]}</span></button>'
+        )
+    return part("wizard", f'<div class="goods">{"".join(tiles)}</div>', words)
+
+
+def draw_city(sheet: Sheet, pieces: Zone, counts: Mapping[str, int]) -> str:
+    """The treasures of the supply, heap by heap."""
+    words = sheet.book.words(sheet.t)
+    out = []
+    for x in LETTERS:
+        rest = slot(f"city-{x}", opening("heap", ask(f"take {WORD[x]}")))
+        out.append(
+            f'<button id="city-{x}" {rest}<span class="pcs">{heap(pieces, x)}</span><b data-n>{counts[x]}</b>'
+            f'<span class="vh">{words.item[x]}</span></button>'
+        )
+    return part("city", f'<div class="heaps">{"".join(out)}</div>', words)
+
+
+def draw_forest(sheet: Sheet, pieces: Zone, deck: int) -> str:
+    """The thieves of the supply, and the deck of locations."""
+    words = sheet.book.words(sheet.t)
+    pile = f'<div class="heap"><span class="pcs">{heap(pieces)}</span><b data-n>{len(pieces)}</b></div>'
+    return part("forest", pile, words, back("location", deck, words))
+
+
+def draw_hag(sheet: Sheet, fed: Sequence[Zone]) -> str:
+    """The hag's five spaces."""
+    words = sheet.book.words(sheet.t)
+    out = []
+    for x, pieces, worth in zip(LETTERS, fed, standard()[0].hag, strict=True):
+        rest = slot(f"hag-{x}", opening("spot" + (" full" if pieces else ""), ask(f"hag {WORD[x]}")))
+        out.append(
+            f'<button id="hag-{x}" {rest}{heap(pieces) or pip(x, " ghost")}{fame(int(worth))}'
+            f'<span class="vh">{words.item[x]}</span></button>'
+        )
+    return part("hag", f'<div class="spots">{"".join(out)}</div>', words)
+
+
+def draw_den(sheet: Sheet, vault: Zone, recruit: Zone) -> str:
+    """The vault and the recruit space."""
+    words = sheet.book.words(sheet.t)
+    out = []
+    for name, pieces, code, probe in (
+        ("vault", vault, "pay 2T > 1W", "vault gem"),
+        ("recruit", recruit, "pay 2W > 1T", "recruit gem gem"),
+    ):
+        rest = slot(name, opening("nook", ask(probe)))
+        out.append(
+            f'<button id="{name}" {rest}{use(f"{ART}-{name}", "pic")}<b>{words.places[name]}</b>'
+            f'<span class="fx">{signs(code)}</span><span class="in">{heap(pieces)}</span></button>'
+        )
+    return f'<section class="den" id="den">{"".join(out)}</section>'
+
+
+def draw_panel(
+    sheet: Sheet,
+    p: Mapping[str, Any],
+    pieces: Zone,
+    on: Mapping[str, Zone],
+    tile: int | None,
+    now: bool,
+    turn: bool,
+) -> str:
+    """One player: name, reputation, chests, chairs, what lies above the board."""
+    s, t, book = p["seat"], sheet.t, sheet.book
+    words = book.words(t)
+    passed = ""
+    if p["passed"]:
+        passed = f'<span class="tag out" title="{words.say("rule-TD-T5")}">{words.say("passed")}</span>'
+    way = "" if tile is None else draw_tile(tile, words)
+    unfold = escape(t.t("ui-unfold", name=sheet.names[s]))
+    cls = (" asked" if now else "") + (" turn" if turn else "") + (" passed" if p["passed"] else "")
+    rep = (
+        f'<span class="rep" title="{words.item["R"]}">{pip("R")}<span data-n>{p["reputation"]}</span>'
+        f'<span class="vh"> {words.item["R"]}</span></span>'
+    )
+    store = draw_chests(p, pieces, words) + draw_chairs(p, pieces, words) + draw_piles(p, words)
+    above = draw_above(sheet, p, on)
+    secrets = own_cards(sheet, p) if p["scheme"] is not None else ""
+    return (
+        f'<article class="panel{cls}{slot(f"lit-{s}")}" id="seat-{s}">'
+        f'<input type="checkbox" class="unfold" id="fold-{s}" aria-label="{unfold}">'
+        f'<h2><i class="seal m{s}" aria-hidden="true">{s + 1}</i>{sheet.who(s)}{way}{passed}{rep}</h2>'
+        f'<div class="store">{store}</div>{slot(f"own-{s}", secrets)}'
+        f'<div class="lay" data-from="deck-location">{slot(f"hand-{s}")}<div class="above">{above}</div></div>'
+        "</article>"
+    )
+
+
+def draw_tile(direction: int, words: Words) -> str:
+    """The direction tile, with its holder."""
+    title = words.say("tile-over" if not direction else "tile-on" if direction > 0 else "tile-back")
+    sign = use(f"{ART}-{'cw' if direction >= 0 else 'ccw'}", "k")
+    return f'<span class="tile" id="tile" data-piece title="{title}">{sign}<span class="vh">{title}</span></span>'
+
+
+def draw_chests(p: Mapping[str, Any], pieces: Zone, words: Words) -> str:
+    """Eight chests with treasures, grouped by type."""
+    s, out, full = p["seat"], [], 0
+    for x in LETTERS:
+        n = p["treasures"][x]
+        if n:
+            full += n
+            rest = slot(f"t{s}-{x}", opening("grp", ask(f"steal {s} {WORD[x]}")))
+            out.append(
+                f'<button id="t{s}-{x}" {rest}{heap(pieces, x)}<span class="vh">{words.count(x, n)}</span></button>'
+            )
+    title = words.say("chests", n=full, most=CHESTS)
+    out.append('<i class="no"></i>' * max(0, CHESTS - full))
+    cls = "chests full" if full >= CHESTS else "chests"
+    return f'<div class="{cls}" role="group" aria-label="{title}" title="{title}">{"".join(out)}</div>'
+
+
+def draw_chairs(p: Mapping[str, Any], pieces: Zone, words: Words) -> str:
+    """Six chairs with thieves."""
+    s, n = p["seat"], p["thieves"]
+    title = words.say("chairs", n=n, most=CHAIRS)
+    some = ""
+    if n:
+        rest = slot(f"t{s}-T", opening("grp", ask(f"lure {s}")))
+        some = (
+            f'<button id="t{s}-T" {rest}{heap(pieces, "T")}<span class="vh">{words.count("T", n)}</span></button>'
+        )
+    none = '<i class="no"></i>' * max(0, CHAIRS - n)
+    return f'<div class="chairs" role="group" aria-label="{title}" title="{title}">{some}{none}</div>'
+
+
+def draw_piles(p: Mapping[str, Any], words: Words) -> str:
+    """How many cards are in hand and in the face-down piles."""
+    out = []
+    for key, icon, n in (
+        ("hand", "hand", p["hand"]),
+        ("pile", "village", p["pile"]),
+        ("sold", "peddler", p["sold"]),
+    ):
+        if n:
+            title = words.say(f"pile-{key}", n=n)
+            out.append(
+                f'<span title="{title}">{use(f"{ART}-{icon}", "k")}{n}<span class="vh"> {title}</span></span>'
+            )
+    return f'<span class="piles">{"".join(out)}</span>'
+
+
+def draw_above(sheet: Sheet, p: Mapping[str, Any], on: Mapping[str, Zone]) -> str:
+    """Locations with their action spaces, and fences with what was put on them."""
+    t, book, s = sheet.t, sheet.book, p["seat"]
+    words = book.words(t)
+    out = []
+    for where in ("above", "side"):
+        for place in p[where]:
+            card, pieces = place["card"], on[f"{place['card']}@{s}"]
+            cls = (
+                f"card s-{book.suit(card)}" + (" busy" if pieces else "") + (" nobodys" if where == "side" else "")
+            )
+            rest = slot(f"c-{card}", opening(cls, ask(f"rob {card}")))
+            nobody = f'<small class="free">{words.say("nobodys")}</small>' if where == "side" else ""
+            spot = f'<span class="space">{heap(pieces)}</span>'
+            out.append(f'<button id="c-{card}" {rest}{book.face(card, t)}{spot}{nobody}</button>')
+    for fence in p["fences"]:
+        card = fence["card"]
+        rest = slot(f"c-{card}", opening(f"mini s-{book.suit(card)}", ask(f"double {card}")))
+        row = book.row(card)
+        name = escape(book.card_words(card, t.lang)[0])
+        mark, there = use(f"{ART}-{row['type']}", "k"), heap(on[f"{card}@{s}"])
+        out.append(
+            f'<button id="c-{card}" {rest}<span class="ty">{mark}</span><b>{name}</b>'
+            f'{fame(int(row["reputation"]))}<span class="in">{there}</span></button>'
+        )
+    return "".join(out)
+
+
+# -- what one viewer may see and do --------------------------------------------------------------------------
+
+
+def seat(
+    view: Mapping[str, Any], asked: str | None, legal: Sequence[Any], sheet: Sheet
+) -> tuple[dict[str, str], str]:
+    """The slots of one viewer, and the question bar. `asked` is the question's key, or None."""
+    me = view["seat"]
+    if me is None:
+        return {}, ""
+    mine = view["players"][me]
+    slots = {f"own-{me}": sheet.keep("own", own_cards, mine)}
+    slots |= sheet.keep("mine", own_tokens, me, mine["treasures"], mine["thieves"])
+    if not view["over"]:
+        slots |= sheet.keep("wants", want_slots, view["display"], mine["treasures"], mine["thieves"])
+    if mine["cards"]:
+        slots[f"hand-{me}"] = draw_hand(sheet, mine["cards"], asked == "pick")
+    if asked is None:
+        return slots, ""
+    moves = [str(m) for m in legal]
+    if asked == "renew":
+        renew_slots(sheet, view["display"], slots)
+        return slots, renew_bar(sheet, view["display"])
+    if asked in ("vanish", "double"):
+        for p in view["players"]:
+            for place in (*p["above"], *p["side"]):
+                card = place["card"]
+                slots[f"c-{card}"] = opening(table_class(sheet.book, view, f"c-{card}"), ask(f"{asked} {card}"))
+    return slots, light(view, asked, moves, sheet, slots)
+
+
+def own_tokens(sheet: Sheet, me: int, treasures: Mapping[str, int], thieves: int) -> dict[str, str]:
+    """One's own tokens ask about themselves, not about being stolen."""
+    out = {f"t{me}-{x}": opening("grp", ask(f"return {WORD[x]}")) for x in LETTERS if treasures[x]}
+    if thieves:
+        out[f"t{me}-T"] = opening("grp", ask("pay thief"))
+    return out
+
+
+def own_cards(sheet: Sheet, p: Mapping[str, Any]) -> str:
+    """The scheme and what was collected: one's own, and everybody's at the end."""
+    t, book = sheet.t, sheet.book
+    words = book.words(t)
+    row = book.row(p["scheme"])
+    have = Counter(str(book.row(c)["type"]) for c in p["locations"] or ())
+    sold = Counter(str(book.row(c)["type"]) for c in p["buyers"] or ())
+    pairs = min(have[str(x)] for x in row["types"])
+    name, text = map(escape, book.card_words(p["scheme"], t.lang))
+    types = "<u>+</u>".join(use(f"{ART}-{x}", "k") for x in row["types"])
+    tally = "".join(
+        f'<span title="{words.type[x]}">{use(f"{ART}-{x}", "k")}{n}<span class="vh"> {words.type[x]}</span></span>'
+        for kinds, count in ((LOCATION_TYPES, have), (FENCE_TYPES, sold))
+        for x in kinds
+        if (n := count[x])
+    )
+    return (
+        f'<div class="secret"><button class="plan" form="why" name="card" value="{p["scheme"]}" title="{text}">'
+        f'<b>{name}</b><span class="fx">{types}<u>›</u>{fame(int(row["reputation"]))}</span>'
+        f'<small>{words.say("pairs", n=pairs)}</small></button><p class="tally">{tally}</p></div>'
+    )
+
+
+def draw_hand(sheet: Sheet, cards: Sequence[str], asked: bool) -> str:
+    """The cards to pick from. A pick can be changed until everybody has picked."""
+    t, book = sheet.t, sheet.book
+    out = []
+    for card in cards:
+        chosen = " chosen" if sheet.given == f"pick {card}" else ""
+        cls = f"card s-{book.suit(card)}{chosen}"
+        if asked:
+            said = escape(sheet.say(f"pick {card}"))
+            rest = opening(f"{cls} lit", f'name="move" value="pick {card}" aria-label="{said}"')
+        else:
+            rest = opening(cls, ask(f"pick {card}"))
+        out.append(f'<button id="c-{card}" {rest}{book.face(card, t)}</button>')
+    label = book.words(t).say("hand")
+    return f'<div class="hand" id="hand" role="group" aria-label="{label}">{"".join(out)}</div>'
+
+
+def want_slots(
+    sheet: Sheet, display: Sequence[str | None], treasures: Mapping[str, int], thieves: int
+) -> dict[str, str]:
+    """What every fence wants against what one holds."""
+    out, book = {}, sheet.book
+    for card in display:
+        if card is None:
+            continue
+        left, row, lacks = dict(treasures), [], 0
+        for x in str(book.row(card)["wants"]):
+            there = left.get(x, 0) > 0
+            left[x] = left.get(x, 0) - 1
+            lacks += not there
+            row.append(pip(x, " have" if there else " lack"))
+        out[f"w-{card}"] = "".join(row)
+        near = " near" if not lacks and thieves else " far" if lacks > 1 else ""
+        out[f"c-{card}"] = opening(f"card s-{book.suit(card)}{near}", ask(f"deal {card}"))
+    return out
+
+
+def target(move: str, me: int) -> str:
+    """The slot of the thing on the table that a move belongs to; "" for none."""
+    verb, *rest = move.split()
+    if verb in ("rob", "deal", "power", "vanish", "double", "shift", "swap"):
+        return f"c-{rest[0]}"
+    if verb == "hag":
+        return f"hag-{LETTER[rest[0]]}"
+    if verb in ("vault", "recruit"):
+        return verb
+    if verb == "take":
+        return f"city-{LETTER[rest[0]]}"
+    if verb in ("return", "pay", "add"):
+        return f"t{me}-{'T' if rest[0] == 'thief' else LETTER[rest[0]]}"
+    if verb in ("destroy", "steal"):
+        return f"t{rest[0]}-{LETTER[rest[1]]}"
+    return f"t{rest[0]}-T" if verb == "lure" else ""
+
+
+def table_class(book: Book, view: Mapping[str, Any], key: str) -> str:
+    """The class a thing on the table has for everybody."""
+    place, _, card = key.partition("-")
+    if place != "c":
+        return {"hag": "spot", "vault": "nook", "recruit": "nook", "city": "heap"}.get(place, "grp")
+    if card.startswith("PW"):
+        return "card s-power power"
+    for p in view["players"]:
+        if any(card == fence["card"] for fence in p["fences"]):
+            return f"mini s-{book.suit(card)}"
+        for where in ("above", "side"):
+            for spot in p[where]:
+                if spot["card"] == card:
+                    busy = " busy" if spot["thieves"] else ""
+                    return f"card s-{book.suit(card)}{busy}" + (" nobodys" if where == "side" else "")
+    return f"card s-{book.suit(card)}"
+
+
+def light(view: Mapping[str, Any], asked: str, moves: Sequence[str], sheet: Sheet, slots: dict[str, str]) -> str:
+    """Light everything a move belongs to; the bar with the rest."""
+    me, words = view["seat"], sheet.book.words(sheet.t)
+    found: dict[str, list[str]] = {}
+    for move in moves:
+        found.setdefault(target(move, me), []).append(move)
+    bare = found.pop("", [])
+    for move in bare:
+        if move.startswith("holder "):
+            slots[f"lit-{move.split()[1]}"] = " lit"
+    ways = []
+    for key, some in found.items():
+        cls = f"{table_class(sheet.book, view, key)} lit"
+        warning = warn(view, some[0], words)
+        if len(some) == 1 and not warning:
+            said = escape(sheet.say(some[0]))
+            slots[key] = opening(cls, f'name="move" value="{some[0]}" aria-label="{said}"')
+        else:
+            slots[key] = opening(cls, f'type="button" popovertarget="ways-{key}" aria-haspopup="true"')
+            ways.append(draw_ways(sheet, key, some, warning))
+    everything = len(moves) <= SEVERAL and asked not in ("pick", "turn", "strike", "may", "false")
+    shown = moves if everything else bare
+    acts = "".join([move_button(sheet, m) for m in shown if asked != "pick"])
+    return f'{summary(asked, found, len(moves), sheet, words)}<div class="acts">{acts}</div>{"".join(ways)}'
+
+
+def summary(asked: str, found: Mapping[str, Sequence[str]], many: int, sheet: Sheet, words: Words) -> str:
+    """The line above the buttons: what glows."""
+    if asked == "pick":
+        said = (
+            words.say("picked", card=sheet.book.card_words(sheet.given.split()[1], sheet.t.lang)[0])
+            if sheet.given
+            else words.say("glow")
+        )
+        return f'<p class="sum">{said}</p>'
+    if asked not in ("turn", "strike", "may", "false"):
+        return f'<p class="sum">{words.say("glow")}</p>' if many > SEVERAL else ""
+    out = []
+    for icon, key, test in (
+        ("village", "locations", r"c-L"),
+        ("peddler", "fences", r"c-[A-Z]{2}\d[AB]"),
+        ("wizard", "wizard", r"c-PW"),
+        ("hag", "hag", r"hag-"),
+        ("vault", "vault", r"vault"),
+        ("recruit", "recruit", r"recruit"),
+    ):
+        n = sum(1 for k in found if re.match(test, k))
+        if n:
+            count = f" <b>{n}</b>" if key not in ("vault", "recruit") else ""
+            out.append(
+                f'<span class="kind">{use(f"{ART}-{icon}", "k")}<span>{words.places[key]}</span>{count}</span>'
+            )
+    return f'<p class="sum can">{words.say("glow")} {"".join(out)}</p>'
+
+
+def warn(view: Mapping[str, Any], move: str, words: Words) -> str:
+    """TD-Q17: what is paid for nothing, or for less, is said beforehand."""
+    verb, *rest = move.split()
+    chairs = view["players"][view["seat"]]["thieves"]
+    city = sum(view["city"].values())
+    if verb == "recruit" and (not view["forest"] or chairs >= CHAIRS):
+        return words.say("warn-forest" if not view["forest"] else "warn-chairs")
+    if verb != "power":
+        return ""
+    if rest[0] == "PW12" and (view["forest"] < 3 or chairs > CHAIRS - 3):
+        return words.say("warn-forest" if view["forest"] < 3 else "warn-chairs")
+    if rest[0] in ("PW06", "PW08") and city < (1 if rest[0] == "PW06" else 2):
+        return words.say("warn-city")
+    return ""
+
+
+def draw_ways(sheet: Sheet, key: str, moves: Sequence[str], warning: str) -> str:
+    """The choice of ways where a thing has several: what to pay, take or exchange."""
+    words = sheet.book.words(sheet.t)
+    card = key.partition("-")[2]
+    name = words.places.get(key) or escape(sheet.book.card_words(card, sheet.t.lang)[0])
+    text = "" if key in words.places else f"<p>{escape(sheet.book.card_words(card, sheet.t.lang)[1])}</p>"
+    said = f'<p class="warn"><b>{warning}</b></p>' if warning else ""
+    buttons = "".join([move_button(sheet, m, briefly(sheet, m)) for m in moves])
+    return (
+        f'<div class="ways" id="ways-{key}" popover role="dialog" aria-label="{name}"><h2>{name}</h2>{text}{said}'
+        f'<div class="many">{buttons}</div></div>'
+    )
+
+
+def briefly(sheet: Sheet, move: str) -> str:
+    """What differs between the ways of one thing: the treasure to take or to pay."""
+    verb, *rest = move.split()
+    if verb in ("vault", "power") and rest[-1] in LETTER:
+        return sheet.t.t(f"{NAME}-move-{'take' if verb == 'vault' else 'pay'}", face=LETTER[rest[-1]])
+    return ""
+
+
+def move_button(sheet: Sheet, move: str, said: str = "") -> str:
+    """A button that plays a move, with the tokens it is about."""
+    last = [w for w in move.split()[1:] if w in LETTER or w == "thief"]
+    icons = "".join(pip(LETTER.get(w, "T")) for w in last)
+    cls = "btn" if move in ("pass", "decline", "stop") else "btn go" if not last else "btn"
+    said = said or sheet.say(move)
+    return f'<button class="{cls}" name="move" value="{escape(move)}">{icons}{escape(said)}</button>'
+
+
+def renew_slots(sheet: Sheet, display: Sequence[str | None], slots: dict[str, str]) -> None:
+    """TD-P4: three fences of the display are ticked."""
+    for k, card in enumerate(display):
+        if card is not None:
+            name = escape(sheet.book.card_words(card, sheet.t.lang)[0])
+            box = f'<input type="checkbox" name="slot" value="{k}" id="slot{k}" aria-label="{name}">'
+            slots[f"tag-{card}"] = "label"
+            slots[f"c-{card}"] = opening(f"card s-{sheet.book.suit(card)} lit pick", "data-choose") + box
+
+
+def renew_bar(sheet: Sheet, display: Sequence[str | None]) -> str:
+    """The running sum, and one button."""
+    words = sheet.book.words(sheet.t)
+    n = min(3, sum(1 for card in display if card))
+    idle, said = words.say("renew-idle", n=n), words.say("renew-said")
+    return (
+        f'<p class="sum" id="sum" data-idle="{idle}" aria-live="polite">{idle}</p><div class="acts">'
+        f'<button class="btn go pick" name="do" value="renew" data-pick="slot" data-min="{n}" data-max="{n}" '
+        f'data-said="{said}">{words.say("renew-do")}</button></div>'
+    )
+
+
+# -- answers from forms, and the end -------------------------------------------------------------------------
+
+
+def answer(form: Mapping[str, Sequence[str]]) -> str:
+    """The move a form stands for. Ticked fences become `renew …`."""
+    if form.get("move"):
+        return form["move"][-1]
+    if (form.get("do") or [""])[-1] == "renew":
+        return " ".join(["renew", *form.get("slot", ())])
+    return (form.get("do") or [""])[-1]
+
+
+def points(match: Any) -> list[int]:
+    """Everybody's reputation as things stand."""
+    return [int(p["reputation"]) for p in match.view(None)["players"]]
+
+
+def cover() -> str:
+    """The lid of the box, for the home page."""
+    loot = "".join(f'<i class="tk {x}"></i>' for x in "CGAFP")
+    return (
+        f'<div class="cover cover-{NAME}" aria-hidden="true">{use(f"{ART}-candle", "light")}{loot}'
+        f"{use(f'{ART}-T', 'fig')}{use(f'{ART}-T', 'fig two')}</div>"
+    )

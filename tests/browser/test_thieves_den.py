@@ -1,0 +1,275 @@
+"""Thieves Den by clicking, by keyboard and without scripts, in a real browser."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open, picture
+from tests.browser.play import moved, number, play_now, prepared, tab_to, wait_turn
+
+GAME = "thieves-den"
+LIT = "#answer button.lit"
+LAST_ROUND: dict[str, Any] = {
+    "phase": "round",
+    "round": 3,
+    "start": 0,
+    "boxed": ["PW01", "PW02", "PW03", "PW04", "PW06", "PW07"],
+    "powers": ["PW05", "PW08", "PW12"],
+    "players": [
+        {"scheme": "S01", "treasures": "G G C", "pile": "L03A L27A", "reputation": 9, "sold": "NO2A"},
+        {"scheme": "S06", "treasures": "P", "pile": "L09A L15A", "reputation": 12},
+    ],
+}
+TRICKS: dict[str, Any] = {
+    "phase": "thieving",
+    "round": 1,
+    "start": 0,
+    "powers": ["PW04", "PW09", "PW10"],
+    "display": ["NO1A", "AG1A", "ME2A", "EN3A", "TI2A", "PE3A"],
+    "robbed": ["L02A"],
+    "players": [
+        {"scheme": "S01", "treasures": "C G A F P", "thieves": 4, "above": ["L01A", "L07A", "L13A"]},
+        {"scheme": "S02", "thieves": 0, "above": ["L02A", "L08A", "L20A"]},
+    ],
+}
+"""Seat 1 can only pass, and does."""
+CROWD: dict[str, Any] = {
+    "phase": "thieving",
+    "round": 3,
+    "start": 0,
+    "boxed": ["PW01", "PW02", "PW03", "PW06", "PW07", "PW08"],
+    "powers": ["PW04", {"tile": "PW05", "paid": "gem"}, "PW12"],
+    "robbed": ["L01A", "L04A", "L07B", "L13A", "L19A", "L25A", "L11A"],
+    "hag": "C P",
+    "vault": 4,
+    "recruit": "G F",
+    "players": [
+        {
+            "scheme": "S01", "treasures": "C C G A A F P P", "thieves": 4, "reputation": 47,
+            "above": ["L01A", "L04A", "L16A"], "fences": ["PE1A", "TI1A"],
+            "pile": "L03A L27A L06A L12A L18A L30A", "sold": "NO1A CO1A",
+        },
+        {
+            "scheme": "S02", "treasures": "G G G A F F P P", "thieves": 3, "passed": True,
+            "above": ["L07B", "L08A", "L21A"],
+        },
+        {
+            "scheme": "S03", "treasures": "C", "thieves": 1,
+            "above": ["L13A", "L14A", "L17A", "L15A"], "fences": ["EN1A"],
+        },
+        {"scheme": "S04", "treasures": "C F", "thieves": 2, "above": ["L19A", "L20A", "L02A"], "reputation": 51},
+        {
+            "scheme": "S05", "treasures": "A P", "thieves": 3,
+            "above": ["L25A", "L11A", "L29B"], "fences": ["ME1A", "AG1B"],
+        },
+    ],
+}  # fmt: skip
+"""As much on the table as there can well be."""
+
+
+def play(page: Page, nth: int = 0) -> None:
+    """One answer: something that glows, ticked fences, or what the bar offers first."""
+    before = number(page)
+    lit, boxes = page.locator(LIT), page.locator("label.lit")
+    if boxes.count():
+        for k in range(3):
+            boxes.nth(k).click()
+        page.locator("#bar [data-pick]").click()
+    elif lit.count():
+        thing = lit.nth(nth % lit.count())
+        ways = thing.get_attribute("popovertarget")
+        thing.scroll_into_view_if_needed()
+        thing.click()
+        if ways:
+            page.locator(f"[id='{ways}'] button").first.click()
+    else:
+        page.locator("#bar .acts button").first.click()
+    moved(page, before)
+
+
+def test_a_whole_game_by_clicking(visit: Open) -> None:
+    page = visit("/", reduced_motion="reduce")
+    page.goto(prepared(page, LAST_ROUND, game=GAME))
+    assert wait_turn(page)
+    expect(page.locator("#hand .card.lit")).to_have_count(4)
+    picture(page, "den-scouting")
+    seen = set()
+    for n in range(60):
+        if not wait_turn(page):
+            break
+        seen.add(page.locator("#table").get_attribute("class") or "")
+        play(page, n * 5)
+    assert len(seen) == 2  # scouting and thieving
+    expect(page.locator(".panel .plan")).to_have_count(2)  # all schemes are revealed
+    picture(page, "den-over")
+    page.get_by_role("link", name="See the result").click()
+    expect(page.locator("h1")).to_contain_text(re.compile("wins|shared"))
+    expect(page.locator(".ranks li")).to_have_count(2)
+    for source in ("Fences", "The hag", "Locations", "Powers", "Majorities", "Scheme"):
+        expect(page.locator("thead")).to_contain_text(source)
+    expect(page.locator("svg.chart polyline")).to_have_count(2)
+    picture(page, "den-end", full=True)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("#at")).to_be_visible()
+
+
+def test_the_wizards_tricks(visit: Open) -> None:
+    """Three fences are ticked, two locations change places, a thief moves on: everything in two clicks or three."""
+    page = visit("/", reduced_motion="reduce")
+    page.goto(prepared(page, TRICKS, game=GAME))
+    wait_turn(page)
+    picture(page, "den-turn")
+
+    def use(power: str, treasure: str) -> None:
+        before = number(page)
+        page.locator(f"#c-{power}.lit").click()
+        page.locator(f"#ways-c-{power} button[value='power {power} {treasure}']").click()
+        moved(page, before)
+
+    use("PW10", "gem")
+    before = number(page)
+    page.locator("#c-L07A.lit").click()
+    page.locator("#ways-c-L07A button[value='swap L07A L08A']").click()
+    moved(page, before)
+    expect(page.locator("#me #c-L08A")).to_be_visible()
+    expect(page.locator("#seat-1.passed #c-L07A")).to_be_visible()
+
+    wait_turn(page)
+    use("PW04", "codex")
+    send = page.locator("#bar [data-pick='slot']")
+    expect(send).to_be_hidden()
+    for card in ("AG1A", "EN3A"):
+        page.locator(f"#c-{card}").click()
+    expect(send).to_be_disabled()
+    page.locator("#c-PE3A").click()
+    expect(page.locator("#sum")).to_contain_text("3")
+    before = number(page)
+    send.click()
+    moved(page, before)
+    expect(page.locator("#fences .card")).to_have_count(6)
+    expect(page.locator("#c-AG1A")).to_have_count(0)
+    before = number(page)
+    page.locator("#c-L01A.lit").click()
+    moved(page, before)
+    expect(page.locator("#t0-P .tk")).to_have_count(4)
+
+    use("PW09", "fossil")
+    before = number(page)
+    page.locator("#c-L02A.lit").click()
+    page.locator("#ways-c-L02A button[value='shift L02A L13A']").click()
+    moved(page, before)
+    expect(page.locator("#t0-F .tk")).to_have_count(3)
+    expect(page.locator("#t0-T .tk")).to_have_count(4)
+
+
+def test_why_hint_and_undo(visit: Open) -> None:
+    page = visit("/", reduced_motion="reduce")
+    ada, bot = TRICKS["players"]
+    safe = {**TRICKS, "players": [ada, {**bot, "treasures": "C", "passed": True}]}
+    page.goto(prepared(page, safe, game=GAME))
+    wait_turn(page)
+    note = page.locator("#note")
+    for thing, clause in (("#c-L02A", "TD-A1"), ("#c-ME2A", "TD-A7"), ("#city-G", "TD-R1"), ("#t1-C", "TD-T5")):
+        page.locator(thing).click()
+        expect(note).to_contain_text(clause)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="What can I do?").click()
+    expect(note).to_contain_text("TD-A14")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").click()
+    expect(note.locator("button[name=move]")).to_be_visible()
+    page.keyboard.press("Escape")
+    before = number(page)
+    page.locator("#hag-G.lit").click()
+    moved(page, before)
+    expect(page.locator("#seat-0 .rep")).to_contain_text("2")
+    before = number(page)
+    page.get_by_role("button", name="Undo").click()
+    moved(page, before)
+    expect(page.locator("#seat-0 .rep")).to_contain_text("0")
+
+
+def test_keyboard_only(visit: Open) -> None:
+    page = visit("/", reduced_motion="reduce")
+    page.goto(prepared(page, TRICKS, game=GAME))
+    wait_turn(page)
+    before = number(page)
+    tab_to(page, "#vault.lit")
+    page.keyboard.press("Enter")
+    tab_to(page, "#ways-vault button[value='vault potion']")
+    page.keyboard.press("Enter")
+    moved(page, before)
+    expect(page.locator("#vault .tk")).to_have_count(2)
+    expect(page.locator("#t0-P .tk")).to_have_count(2)
+
+
+def test_without_scripts(visit: Open) -> None:
+    page = visit("/", java_script_enabled=False)
+    page.goto(prepared(page, TRICKS, game=GAME))
+    page.locator("#hag-G.lit").click()
+    expect(page.locator("#seat-0 .rep")).to_contain_text("2")
+    page.locator("#recruit.lit").click()  # a popover needs no script
+    page.locator("#ways-recruit button").first.click()
+    expect(page.locator("#recruit .tk")).to_have_count(2)
+    page.locator("#c-L02A").click()
+    expect(page.locator("#note .note")).to_contain_text("TD-A1")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("width", [390, 768, 1280, 1920])
+def test_a_full_table_at_every_width(visit: Open, width: int, theme: str) -> None:
+    page = visit("/", width=width, height=900, reduced_motion="reduce", color_scheme=theme)
+    page.goto(prepared(page, CROWD, game=GAME))
+    wait_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    over = """() => [...document.querySelectorAll('#answer .panel, #answer .card, #answer .chests')].filter(
+        e => e.scrollWidth > e.clientWidth + 2 && !e.closest('.above')).map(e => e.id || e.className)"""
+    assert page.evaluate(over) == []
+    picture(page, f"den-{width}-{theme}", full=width < 800)
+
+
+def test_tokens_are_seen_moving(visit: Open) -> None:
+    page = visit("/")
+    page.goto(prepared(page, TRICKS, game=GAME))
+    wait_turn(page)
+    page.evaluate(
+        "() => { window.flown = new Set(); const old = Element.prototype.animate;"
+        " Element.prototype.animate = function (...given) {"
+        " window.flown.add(this.id); return old.apply(this, given) } }"
+    )
+    fed = page.locator("#t0-G .tk").first.get_attribute("id")
+    before = number(page)
+    page.locator("#hag-G.lit").click()
+    moved(page, before)
+    assert page.locator("#hag-G .tk").first.get_attribute("id") == fed
+    assert {fed, "mark0"} <= set(page.evaluate("() => [...window.flown]"))
+
+
+def test_guided_round(visit: Open) -> None:
+    page = visit(f"/learn/{GAME}", reduced_motion="reduce")
+    picture(page, "den-guide")
+    clicks = 0
+    for thing in ("#c-L01A", "#c-L25A", "#c-NO1A", "#hag-G", "#c-L01A", "#c-PW05", "#bar button[value=pass]"):
+        here = page.url
+        page.locator(thing).click()
+        clicks += 1
+        if thing == "#c-PW05" and page.locator("#ways-c-PW05").is_visible():
+            page.locator("#ways-c-PW05 button[value='power PW05 potion']").click()
+            clicks += 1
+        page.wait_for_url(lambda url, here=here: url != here)  # type: ignore[misc]
+    expect(page.locator(".coach")).to_contain_text("That was a round")
+    assert clicks <= 10
+    picture(page, "den-guide-done")
+
+
+def test_play_now(visit: Open) -> None:
+    page = visit("/", reduced_motion="reduce")
+    play_now(page, GAME)
+    wait_turn(page)
+    play(page)
+    wait_turn(page)
+    expect(page.locator("#me .above .card, #me .piles span")).not_to_have_count(0)

@@ -1,0 +1,296 @@
+"""The coach as HTML: complete, lit where it may be, the same bytes for all worlds a viewer cannot tell apart."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+import rookery
+from rookery.games.castle_of_the_devil.web import board
+from rookery.games.castle_of_the_devil.web.ride import WINDOWS
+from rookery.games.sheet import Sheet
+from rookery.i18n import LANGUAGES, texts
+from rookery.play.match import Match
+from rookery.serve.pages import guide_of, guided
+from rookery.serve.render import Renderer, SeatLine, TableInfo, Viewer
+from tests.pages.test_board import Tags
+
+GAME = "castle-of-the-devil"
+NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo"]
+MISSING = re.compile(r"\[(?:ui|castle-of-the-devil)-[\w.-]+\]")
+RENDERER = Renderer()
+SHEETS = itertools.count()
+LAST = ("declare", "alone", "prophesy")
+
+
+def show(match: Match, seat: int | None, lang: str = "en", **more: Any) -> str:
+    given: dict[str, Any] = {
+        "id": f"fresh {next(SHEETS)}",
+        "number": match.number,
+        "seats": [SeatLine(n) for n in NAMES[: match.seats]],
+        "waiting": tuple(match.view(None)["waiting"]) if not match.over else (),
+        "action": "/t/x",
+        **more,
+    }
+    return RENDERER.table(match, TableInfo(**given), Viewer(seat, lang))
+
+
+def steps(seats: int, seed: int, **options: Any) -> Any:
+    """A game of random choices that claims nothing while there is something else to do."""
+    match = rookery.game(GAME).start(seats=seats, seed=seed, options=options)
+    rng = random.Random(seed)
+    while not match.over:
+        yield match
+        seat = match.missing[0]
+        legal = match.legal(seat)
+        pick = [m for m in (str(legal[k]) for k in range(min(len(legal), 40))) if m not in LAST]
+        match.play(seat, rng.choice(pick or [str(legal[0])]))
+    yield match
+
+
+@cache
+def moments(seats: int = 6, seed: int = 5) -> dict[str, tuple[Match, int]]:
+    """A moment for each question of a long game: the match, and somebody who is asked."""
+    found: dict[str, tuple[Match, int]] = {}
+    options = {"smuggling": True, "effects-optional": True}
+    for match in steps(seats, seed, **options):
+        if match.over or match.view(None)["turns"] > 160:
+            break
+        for seat in match.missing:
+            question = match.question(seat)
+            if question is not None and question.key not in found:
+                found[question.key] = (match.clone(), seat)
+    return found
+
+
+def asked(key: str) -> tuple[Match, int]:
+    return moments()[key]
+
+
+def move_values(html: str) -> set[str]:
+    """All moves that a click plays."""
+    return {
+        str(d["value"])
+        for tag, d in Tags(html).found
+        if tag == "button" and d.get("name") == "move" and "form" not in d
+    }
+
+
+def test_a_long_game_asks_nearly_everything() -> None:
+    wanted = {"turn", "partner", "offer", "answer", "smuggle", "whom", "before", "support", "ability", "doctor"}
+    assert wanted | {"reward", "take", "hypnosis", "direction", "pass-on", "present"} <= set(moments())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_well_formed_and_complete_in_every_language(lang: str) -> None:
+    for match, asked_seat in moments().values():
+        for seat in (asked_seat, (asked_seat + 1) % match.seats, None):
+            html = show(match, seat, lang)
+            tags = Tags(html)
+            assert not tags.open
+            assert len(tags.ids) == len(set(tags.ids))
+            assert not MISSING.findall(html)
+            assert "\x01" not in html
+            assert "style=" not in html
+            assert not re.search(r"\son\w+=", html)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 7, 10])
+def test_at_every_size_of_coach_everybody_has_a_place(seats: int) -> None:
+    match = rookery.game(GAME).start(seats=seats, seed=2)
+    for seat in (0, seats - 1, None):
+        html = show(match, seat)
+        panels = re.findall(r'<article class="panel[^"]*? (at-\w+ (?:row|col)-\w+)"', html)
+        assert len(panels) == len(set(panels)) == seats - (seat is not None)
+
+
+def test_everything_legal_can_be_clicked_and_nothing_else() -> None:
+    for key, (match, seat) in moments().items():
+        if key in board.NAMING:
+            continue
+        html = show(match, seat)
+        assert move_values(html) == {str(m) for m in match.legal(seat)}, key
+        for other in (*(s for s in range(match.seats) if match.question(s) is None), None):
+            assert not move_values(show(match, other)), key
+            assert " lit" not in show(match, other), key
+
+
+def test_what_cannot_be_used_says_why() -> None:
+    """A card of the own hand that is not lit asks the form `why` with a move that is refused with a reason."""
+    for key, (match, seat) in moments().items():
+        if key in board.NAMING:
+            continue
+        for tag, data in Tags(show(match, seat)).found:
+            if tag == "button" and data.get("form") == "why" and data.get("name") == "move":
+                assert match.why_not(seat, str(data["value"])) is not None, (key, data["value"])
+
+
+def test_naming_allies_is_one_form() -> None:
+    items = ["key bag_key", "goblet", "key", "bag_goblet", "key", "goblet"]
+    players = [{"faction": f, "items": i} for f, i in zip(["order", "brotherhood"] * 3, items, strict=True)]
+    match = rookery.game(GAME).position({"seats": 6, "turn": 0, "players": players})
+    match.play(0, "declare")
+    boxes = [d["value"] for tag, d in Tags(show(match, 0)).found if tag == "input" and d.get("name") == "named"]
+    assert sorted(str(b) for b in boxes) == ["1", "2", "3", "4", "5"]
+    assert board.answer({"do": ["name"], "named": ["2", "4"]}) == "name 2 4"
+    assert board.answer({"do": ["name"]}) == "name nobody"
+    assert board.answer({"move": ["use poisoner 3"]}) == "use poisoner 3"
+    assert board.answer({}) == ""
+
+
+# -- secrets -------------------------------------------------------------------------------------------------
+
+
+def worlds(match: Match, seat: int, count: int) -> list[Match]:
+    """Worlds in which this seat has seen all that it has seen."""
+    return [match.sample(seat, n) for n in range(count)]
+
+
+def alike(match: Match) -> Match:
+    true = match.clone()
+    true._undo = None  # an imagined past cannot be taken back
+    return true
+
+
+@pytest.mark.parametrize("seats", [3, 6, 10])
+def test_worlds_that_cannot_be_told_apart_look_alike_byte_by_byte(seats: int) -> None:
+    rng = random.Random(seats)
+    looked = 0
+    for n, match in enumerate(steps(seats, 40 + seats)):
+        if match.over or looked >= 36:
+            break
+        if n % 7 and not (match.view(None)["phase"] in WINDOWS and n % 2):
+            continue
+        looked += 1
+        seat = rng.randrange(seats)
+        lang = LANGUAGES[n % len(LANGUAGES)]
+        true = show(alike(match), seat, lang)
+        for world in worlds(match, seat, 3):
+            assert show(world, seat, lang) == true
+        watcher = show(alike(match), None, lang)
+        for world in worlds(match, seat, 1):
+            assert show(world, None, lang) == watcher
+
+
+def test_a_sealed_answer_changes_nothing_for_the_others() -> None:
+    match, _ = asked("ability")
+    match = match.clone()
+    answered = match.missing[0]
+    before = {s: strip(show(match, s)) for s in (*range(match.seats), None)}
+    match.play(answered, str(match.legal(answered)[0]))
+    for s in (*range(match.seats), None):
+        assert (strip(show(match, s)) == before[s]) == (s != answered)
+    own = show(match, answered)
+    assert "Your answer" in own
+    assert "data-turn" not in own
+    assert move_values(own) == {str(m) for m in match.legal(answered)}
+
+
+def strip(html: str) -> str:
+    """Without the count of questions, which the server keeps still in a sealed round."""
+    return re.sub(r'data-number="\d+"|name="number" value="\d+"', "", html)
+
+
+def test_watchers_and_others_get_no_notes() -> None:
+    match, seat = asked("reward")
+    assert "data-keep" not in show(match, None)
+    mine = show(match, seat)
+    assert f'data-keep="mark-{seat}-' in mine
+    assert not re.search(rf'data-keep="mark-(?!{seat}-)', mine)
+
+
+def test_faces_of_others_are_not_in_the_page() -> None:
+    """Before anything is seen, a page holds of the cards of others only backs."""
+    match = rookery.game(GAME).start(seats=6, seed=9)
+    html = show(match, None)
+    assert not re.search(r'class="(?:kn|card)', html)
+    assert html.count('class="paper down"') == 6
+    assert len(re.findall(r'id="t\d+"', html)) == 6 + 1  # one item each, and the top of the deck
+
+
+def test_backs_move_as_the_public_events_say() -> None:
+    """No number twice, heaps as high as the luggage, and an exchange is seen though the counts stay."""
+    memory: dict[str, Any] = {}
+    exchanged = 0
+    for match in steps(6, 21):
+        view = match.view(None)
+        events = match.events(None, memory.get("told", 0))
+        fresh = board.follow(memory, view, events)
+        numbers = [n for heap in fresh["heaps"].values() for n in heap]
+        assert len(numbers) == len(set(numbers)) == 21
+        for p in view["players"]:
+            assert len(fresh["heaps"][str(p["seat"])]) == p["items"]
+        for event in events:
+            if memory and event["kind"] == "exchange":
+                exchanged += 1
+                assert fresh["heaps"][str(event["seat"])] != memory["heaps"][str(event["seat"])]
+        memory = fresh
+        if view["turns"] > 60:
+            break
+    assert exchanged > 3
+
+
+def test_own_cards_keep_their_order() -> None:
+    shelf = Sheet(texts("en", GAME), NAMES, None, str, str)
+    assert board.hand_in_order(shelf, ["dagger", "key"]) == ["dagger", "key"]
+    assert board.hand_in_order(shelf, ["bag_key", "dagger", "key"]) == ["dagger", "key", "bag_key"]
+    assert board.hand_in_order(shelf, ["bag_key", "key"]) == ["key", "bag_key"]
+
+
+# -- what follows, the guided round, the end -----------------------------------------------------------------
+
+
+def test_notes_count_what_is_left() -> None:
+    match = rookery.game(GAME).start(seats=4, seed=3)
+    html = show(match, 0)
+    mine = match.view(0)["players"][0]
+    own, other = ("Order 1, Brotherhood 2", "Order 2, Brotherhood 1")
+    assert (own if mine["faction"] == "order" else other) in html
+    assert "Items whose place you do not know" in html
+
+
+def test_the_guided_round_is_ten_clicks() -> None:
+    guide = guide_of(GAME)
+    clicks = len(guide["moves"]) + 1  # a name is a click of its own
+    assert clicks <= 10
+    assert len(guide["steps"]) == len(guide["moves"])
+    for k, move in enumerate(guide["moves"]):
+        match, _, _ = guided(GAME, guide["moves"][:k])
+        assert match.question(0) is not None
+        assert match.why_not(0, move) is None
+    match, _, _ = guided(GAME, guide["moves"])
+    assert match.over
+    assert match.outcome is not None
+    assert match.outcome.winners == (0, 2)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_at_the_end_everything_lies_open(lang: str) -> None:
+    match, _, _ = guided(GAME, guide_of(GAME)["moves"])
+    html = Renderer().ending(match, NAMES[:4], match.words(lang))
+    assert not Tags(html).open
+    assert not MISSING.findall(html)
+    assert html.count("<li>") == 4
+    assert 'class="panelbox society s-key won"' in html
+    table = show(match, None, lang)
+    assert "paper down" not in table.split('class="stacks"')[0]
+
+
+def test_size_of_a_page() -> None:
+    """A page of six stays small."""
+    sizes = [len(show(match, seat).encode()) for match, seat in moments().values()]
+    assert max(sizes) < 45_000
+
+
+def test_hostile_names_are_only_text() -> None:
+    match, seat = asked("partner")
+    names = [SeatLine("<script>alert(1)</script>\"'&") for _ in range(match.seats)]
+    for viewer in (seat, None):
+        html = show(match, viewer, seats=names)
+        assert "<script" not in html
+        assert not Tags(html).open

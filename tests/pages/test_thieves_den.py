@@ -1,0 +1,206 @@
+"""The table of Thieves Den as HTML, without a browser and without a server."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import rookery
+from rookery.i18n import LANGUAGES
+from rookery.play.match import Match
+from rookery.serve.render import web
+from tests.pages.test_board import Tags, show
+
+GAME = "thieves-den"
+
+
+def moments(seats: int, seed: int, each: int = 2) -> Iterator[tuple[Match, int, str]]:
+    """A game of arbitrary answers: every kind of question, `each` times."""
+    match = rookery.game(GAME).start(seats=seats, seed=seed)
+    seen: Counter[str] = Counter()
+    for k in range(2000):
+        if match.over:
+            return
+        seat = match.waiting[0]
+        question = match.question(seat)
+        assert question is not None
+        if seen[question.key] < each:
+            seen[question.key] += 1
+            yield match, seat, question.key
+        legal = match.legal(seat)
+        match.play(seat, legal[(k * 7919) % len(legal)])
+
+
+def controls(html: str) -> set[str]:
+    """The moves that can be clicked."""
+    found = Tags(html).found
+    return {
+        str(data["value"])
+        for tag, data in found
+        if tag == "button" and data.get("name") == "move" and data.get("form") != "why"
+    }
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 5), (3, 9), (5, 3)])
+def test_every_legal_move_can_be_clicked_and_nothing_else(seats: int, seed: int) -> None:
+    kinds = set()
+    for match, seat, key in moments(seats, seed):
+        kinds.add(key)
+        html = show(match, seat)
+        if key == "renew":
+            assert len(re.findall(r'<input type="checkbox" name="slot"', html)) == 6
+            assert 'value="renew"' in html
+        else:
+            assert controls(html) == {str(m) for m in match.legal(seat)}, key
+        for other in (*range(seats), None):
+            if other not in match.waiting:
+                assert not controls(show(match, other)), (key, other)
+    assert {"pick", "turn", "gain"} <= kinds
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_is_asked_every_language_has_words(lang: str) -> None:
+    missing = re.compile(r"\[(?:ui|thieves-den)-[\w.-]+\]")
+    for match, seat, key in moments(4, 7, each=1):
+        for viewer in (seat, None):
+            assert not missing.findall(show(match, viewer, lang)), key
+
+
+def test_tokens_keep_their_numbers() -> None:
+    """No token is lost, none is there twice, and one that stays keeps its number."""
+    module = web(GAME).module
+    match = rookery.game(GAME).start(seats=4, seed=11)
+    memory = module.follow({}, match.view(None))
+    for k in range(400):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[(k * 7919) % len(legal)])
+        view = match.view(None)
+        fresh = module.follow(memory, view)
+        numbers = [n for pieces in fresh.values() for n, _ in pieces]
+        assert sorted(numbers) == list(range(1, 45 + 24 + 1))  # TD-S6
+        for zone, kinds in module.zones(view, module.fence_wants).items():
+            assert Counter(kinds) == Counter(kind for _, kind in fresh[zone])
+            stayed = Counter(kinds) & Counter(kind for _, kind in memory.get(zone, ()))
+            kept = [piece for piece in fresh[zone] if piece in memory.get(zone, ())]
+            assert len(kept) >= stayed.total()
+        memory = fresh
+
+
+def test_a_robbing_thief_walks_from_the_board_and_the_gift_comes_from_the_forest() -> None:
+    position = {
+        "phase": "thieving",
+        "turn": 1,
+        "players": [{"thieves": 2, "above": ["L08A"]}, {"thieves": 3}, {}],
+    }  # TD-X4
+    match = rookery.game(GAME).position(position)
+    module = web(GAME).module
+    before = module.follow({}, match.view(None))
+    match.play(1, "rob L08A")
+    after = module.follow(before, match.view(None))
+    assert set(after["L08A@0"]) <= set(before["p1"])
+    new = [piece for piece in after["p0"] if piece not in before["p0"]]
+    assert len(new) == 2
+    assert set(new) <= set(before["forest"])
+    assert {kind for _, kind in set(after["p1"]) - set(before["p1"])} == {"F"}
+
+
+def world(**changes: Any) -> Match:
+    players = [
+        {"scheme": "S01", "pile": "L03A L05A", "sold": "NO1A", "treasures": "G G C", "above": ["L01A"]},
+        {"scheme": "S02", "pile": "L09A L15A", "sold": "AG1A", "above": ["L02A"]},
+        {"scheme": "S03", "pile": "L13A L18A", "sold": "CO1A", "above": ["L08A"]},
+    ]
+    for key, value in changes.items():
+        seat, field = key.split("_")
+        players[int(seat[1:])][field] = value
+    document = {
+        "phase": "thieving",
+        "round": 2,
+        "boxed": ["PW01", "PW02", "PW03"],
+        "powers": ["PW04", "PW05", "PW06"],
+        "display": ["NO2A", "AG2A", "CO2A", "EN1A", "ME1A", "PE1A"],
+        "players": players,
+    }
+    return rookery.game(GAME).position(document)
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_schemes_and_piles_of_others_leave_no_trace(viewer: int | None) -> None:
+    """TD-B3 to TD-B5: two worlds that differ in what others keep face down look alike, byte by byte."""
+    one = world()
+    other = world(p1_scheme="S09", p1_pile="L10A L16A", p2_sold="TI3A")
+    for lang in LANGUAGES:
+        assert show(one, viewer, lang, drawer=False) == show(other, viewer, lang, drawer=False)
+    mine = show(one, 0)
+    assert "Market Rounds" in mine
+    assert "Night Roads" not in mine
+
+
+def test_a_pick_is_marked_for_its_owner_alone() -> None:
+    match = rookery.game(GAME).start(seats=3, seed=4)
+    before = [show(match, seat, number=7) for seat in (0, 1, 2, None)]
+    chosen = str(match.legal(1)[2])
+    match.play(1, chosen)
+    after = [show(match, seat, number=7) for seat in (0, 1, 2, None)]
+    assert [a == b for a, b in zip(after, before, strict=True)] == [True, False, True, True]
+    assert re.search(rf'id="c-{chosen.split()[1]}" class="card [^"]*chosen lit"', after[1])
+    assert "You have picked" in after[1]
+
+
+def test_fences_say_what_is_there_and_what_is_missing() -> None:
+    html = show(world(), 0)
+    baron = re.search(r'id="c-NO2A".*?<span class="fx">(.*?)</span>', html)
+    assert baron
+    assert re.findall(r'class="p (\w) (\w+)"', baron[1]) == [("G", "have"), ("G", "have"), ("C", "have")]
+    quill = re.search(r'id="c-AG2A".*?<span class="fx">(.*?)</span>', html)
+    assert quill
+    assert re.findall(r'class="p (\w) (\w+)"', quill[1]) == [("C", "have"), ("C", "lack"), ("P", "lack")]
+    assert re.search(r'id="c-NO2A" class="[^"]* lit"', html)
+    assert not re.search(r'id="c-AG2A" class="[^"]* lit"', html)
+
+
+def test_paying_for_nothing_is_warned_of() -> None:
+    """TD-Q17."""
+    players: list[dict[str, Any]] = [{"treasures": "G C", "thieves": 6}, {"thieves": 3}]
+    match = rookery.game(GAME).position({"phase": "thieving", "players": players})
+    html = show(match, 0)
+    assert "The forest has too few thieves left" not in html
+    assert "too few free chairs" in html
+    players[0]["thieves"] = 5
+    players[1]["thieves"] = 5
+    match = rookery.game(GAME).position({"phase": "thieving", "players": players, "vault": 2})
+    assert "The forest has too few thieves left" in show(match, 0)
+
+
+@pytest.mark.parametrize(
+    ("form", "move"),
+    [
+        ({"move": ["rob L07A"]}, "rob L07A"),
+        ({"do": ["renew"], "slot": ["0", "2", "5"]}, "renew 0 2 5"),
+        ({"do": ["renew"]}, "renew"),
+        ({}, ""),
+    ],
+)
+def test_what_a_form_means(form: dict[str, list[str]], move: str) -> None:
+    assert web(GAME).module.answer(form) == move
+
+
+def test_the_track_goes_round_every_fifty() -> None:
+    """TD-Q47."""
+    match = rookery.game(GAME).position({"phase": "round", "players": [{"reputation": 53}, {"reputation": 3}]})
+    cells = re.findall(r"<li>(.*?)</li>", show(match, None).partition('class="track"')[2].partition("</ol>")[0])
+    assert len(cells) == 50
+    assert [n for n, cell in enumerate(cells) if cell] == [3]
+    assert cells[3].count("<i ") == 2
+
+
+def test_size_of_a_message() -> None:
+    """A whole page of five players stays below 50 kB."""
+    assert max(len(show(m, s).encode()) for m, s, _ in moments(5, 3, each=4)) < 50_000

@@ -1,0 +1,48 @@
+"""The Castle of the Devil in a terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import rookery
+from rookery.i18n import LANGUAGES, strict
+from tests.terminal.sitting import kept, run
+
+GAME = "castle-of-the-devil"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_whole_game(lang: str, seats: int, data: Path) -> None:
+    """Always the last choice: claims come soon."""
+    with strict():
+        args = ("--option", "turn-cap=50") if seats == 6 else ()
+        result = run("play", GAME, "-n", str(seats), "--seed", "3", "--lang", lang, *args, lines=["1"] * 900)
+    assert result.status == 0, result.err
+    assert f"[{GAME}-" not in result.out
+    assert rookery.game(GAME).name == GAME
+
+
+def test_the_board_shows_what_the_seat_knows() -> None:
+    said = run("play", GAME, "-n", "4", "--seed", "5", "--lang", "en", lines=["quit"])
+    assert said.status == 0, said.err
+    assert "The Castle of the Devil" in said.out
+    assert "Your luggage" in said.out
+    assert "Deck 17" in said.out
+
+
+def test_help_why_cards_and_rules() -> None:
+    said = run("play", GAME, "-n", "4", "--seed", "5", lines=["help", "why alone", "cards", "rules", "quit"])
+    assert said.status == 0, said.err
+    assert "CD-I14" in said.out
+    assert "CD-X7" in run("rules", GAME).out
+    assert run("cards", GAME).status == 0
+
+
+def test_replay(data: Path) -> None:
+    run("play", GAME, "-n", "3", "--seed", "2", "--option", "turn-cap=50", lines=["1"] * 900)
+    if kept(data):
+        told = run("replay", str(kept(data)[0]))
+        assert told.status == 0, told.err
