@@ -102,7 +102,7 @@ class Setting:
 def settings(only: Iterable[str] = ()) -> list[Setting]:
     """Every game at every seat count: default options, each option changed alone, and all changed.
 
-    Options that matter only before the first round are changed at the fewest seats.
+    Options that matter only before the first round are changed together, at the fewest seats.
     """
     out: list[Setting] = []
     for name in tuple(only) or (*NAMES, *MODELS):
@@ -115,7 +115,8 @@ def settings(only: Iterable[str] = ()) -> list[Setting]:
                     continue
                 for value in reversed(option.values[1:]):
                     if _possible(mine, seats, {option.name: value}):
-                        variants.append({option.name: value})
+                        if not option.early:
+                            variants.append({option.name: value})
                         changed[option.name] = value
                         break
             if len(changed) > 1 and _possible(mine, seats, changed):
