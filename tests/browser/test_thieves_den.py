@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, picture
 from tests.browser.play import moved, number, play_now, prepared, tab_to, wait_turn
+from tests.browser.test_pages import complaints
 
 GAME = "thieves-den"
 LIT = "#answer button.lit"
@@ -230,6 +231,22 @@ def test_a_full_table_at_every_width(visit: Open, width: int, theme: str) -> Non
         e => e.scrollWidth > e.clientWidth + 2 && !e.closest('.above')).map(e => e.id || e.className)"""
     assert page.evaluate(over) == []
     picture(page, f"den-{width}-{theme}", full=width < 800)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_for_axe_to_complain_about(visit: Open, theme: str) -> None:
+    page = visit("/", height=900, reduced_motion="reduce", color_scheme=theme)
+    page.goto(prepared(page, CROWD, game=GAME))
+    wait_turn(page)
+    assert complaints(page) == []
+    page.locator("#recruit.lit").click()
+    assert complaints(page) == []
+    picture(page, f"den-ways-{theme}")
+    page.keyboard.press("Escape")
+    page.locator("#c-L01A").click()
+    expect(page.locator("#note .note")).to_be_visible()
+    assert complaints(page) == []
+    picture(page, f"den-why-{theme}")
 
 
 def test_tokens_are_seen_moving(visit: Open) -> None:

@@ -20,7 +20,7 @@ from rookery.serve.render import Renderer, SeatLine, Sent, TableInfo, Viewer, we
 from rookery.serve.tables import LiveTable
 
 HOSTILE = "<script>alert(1)</script>\"'&"
-NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve"]
+NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo"]
 GAMES = rookery.games()
 MISSING = re.compile(r"\[(?:ui|" + "|".join((*GAMES, *MODELS)) + r")-[\w.-]+\]")
 RENDERER = Renderer()

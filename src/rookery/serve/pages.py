@@ -683,7 +683,7 @@ async def end_page(request: Request, table_id: str) -> Response:
         reason=said(t, f"{table.game}-reason-{outcome.reason}"),
         tie=said(t, tie),
         chart=chart(lead, names, t.t("ui-lead-chart")) if lead else "",
-        scored=any(outcome.scores),
+        scored=max(outcome.scores) > 1 or len(sources) > 1,  # else points only say who has won
         more=Markup(more),
         action=f"/t/{table.id}",
         commitment=table.commitment,

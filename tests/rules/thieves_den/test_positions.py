@@ -53,6 +53,7 @@ THREE = [player(), player(), player()]
         ("the document", "TD-G4", {"phase": "thieving", "forest": 30}),
         ("the document", "TD-G3", {"phase": "thieving", "city": "C"}),
         ("robbed", "TD-C3", {"phase": "thieving", "robbed": ["L01A"]}),
+        ("players[0].above", "TD-D4", {"phase": "thieving", "players": [player(above="L06A"), player(), player()]}),
         ("display", "TD-A8", {"display": ["NO1A", None]}),
         ("powers", "TD-S3", {"powers": ["PW01"]}),
         ("hag", "TD-A12", {"phase": "thieving", "hag": "C C"}),

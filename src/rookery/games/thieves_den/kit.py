@@ -160,6 +160,11 @@ class DenKit(Kit):
         """See view.py."""
         return view(cast(Den, table), seat)
 
+    def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
+        """The name and the text of a card, or of one of its copies."""
+        copied = card in self.words.locations or card in self.words.fences
+        return super().card_words(card[:-1] if copied else card, lang)
+
     def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """A seat sees more than a watcher only of itself."""
         d, players = cast(Den, table), list(public["players"])

@@ -228,6 +228,9 @@ class PositionReader:
                 raise PositionError("twice", "no-space", "TD-P2", game=GAME)
         placed = sum(1 << self.numbers["location"][n] for n in self.placed if n in self.numbers["location"])
         d.deck = self.in_play["location"] & ~placed
+        for seat, p in enumerate(d.players):
+            if phase != "scouting" and p.above & self.cards.instants:
+                raise PositionError(f"players[{seat}].above", "instant-above", "TD-D4", game=GAME)
         if phase != "scouting" and any(p.hand for p in d.players):
             raise PositionError("players", "hands", "TD-D6", game=GAME)
 

@@ -531,6 +531,7 @@ thieves-den-error-true-false = true oder false
 thieves-den-error-reputation = eine Zahl, oder Zahlen je Quelle
 thieves-den-error-left-side = nur zu zweit liegt links ein Ort ohne Sofort-Zeichen
 thieves-den-error-no-space = dort kann kein Dieb stehen
+thieves-den-error-instant-above = Sofort-Orte liegen im linken Stapel, nicht über einem Tableau
 thieves-den-error-hands = Handkarten gibt es nur beim Ausspähen
 thieves-den-error-hand-size = alle halten vier Karten, weniger die gewählten
 thieves-den-error-display = sechs Plätze, leere nur bei leerem Stapel

@@ -499,6 +499,7 @@ thieves-den-error-true-false = true or false
 thieves-den-error-reputation = a number, or numbers by source
 thieves-den-error-left-side = only with two players one location without the instant symbol lies at a left side
 thieves-den-error-no-space = no thief can stand there
+thieves-den-error-instant-above = instants lie in the pile at the left, not above a board
 thieves-den-error-hands = hands are held only while scouting
 thieves-den-error-hand-size = everybody holds four cards, less those picked
 thieves-den-error-display = six slots, empty ones only when the deck is empty

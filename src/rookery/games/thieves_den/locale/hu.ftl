@@ -522,6 +522,7 @@ thieves-den-error-true-false = true vagy false
 thieves-den-error-reputation = egy szám, vagy számok források szerint
 thieves-den-error-left-side = csak két játékosnál fekszik a bal oldalon egy helyszín, azonnali jel nélkül
 thieves-den-error-no-space = ott nem állhat tolvaj
+thieves-den-error-instant-above = az azonnali helyszínek a bal oldali pakliban vannak, nem a tábla fölött
 thieves-den-error-hands = kézben csak felderítéskor van kártya
 thieves-den-error-hand-size = mindenkinek négy kártyája van, a választottak nélkül
 thieves-den-error-display = hat hely, üres csak akkor, ha a pakli is üres

@@ -559,6 +559,7 @@ thieves-den-error-true-false = true albo false
 thieves-den-error-reputation = liczba albo liczby według źródeł
 thieves-den-error-left-side = tylko we dwoje po lewej leży jedno miejsce, bez znaku natychmiastowego
 thieves-den-error-no-space = tam złodziej stać nie może
+thieves-den-error-instant-above = miejsca natychmiastowe leżą na lewym stosie, nie nad planszą
 thieves-den-error-hands = karty na ręce są tylko przy zwiadach
 thieves-den-error-hand-size = każdy ma cztery karty, mniej te wybrane
 thieves-den-error-display = sześć pól, puste tylko przy pustej talii
