@@ -103,12 +103,8 @@ class Setting:
 def settings(only: Iterable[str] = ()) -> list[Setting]:
     """Every game at every seat count: default options, each option changed alone, and all changed.
 
-    <<<<<<< HEAD
-        Options that matter only before the first round are changed together, at the fewest seats.
-    =======
         A game for many numbers of seats tries each option alone at one of them only, another for each option.
-        Options that matter only before the first round are changed at the fewest seats.
-    >>>>>>> 7fa2c2ef2515961d149d2354e2d296480461c784
+    Options that matter only before the first round are changed together, at the fewest seats.
     """
     out: list[Setting] = []
     for name in tuple(only) or (*NAMES, *MODELS):
