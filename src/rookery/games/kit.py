@@ -27,7 +27,7 @@ class Option:
     values: tuple[Any, ...]
     clause: str
     early: bool = False
-    """Does it matter before the first round only? The tests then try it at the fewest seats."""
+    """Does it matter before the first round only? The tests then try it at the fewest seats, with the others."""
 
     @property
     def default(self) -> Any:

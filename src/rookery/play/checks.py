@@ -103,8 +103,8 @@ class Setting:
 def settings(only: Iterable[str] = ()) -> list[Setting]:
     """Every game at every seat count: default options, each option changed alone, and all changed.
 
-    A game for many numbers of seats tries each option alone at one of them only, another for each option.
-    Options that matter only before the first round are changed at the fewest seats.
+        A game for many numbers of seats tries each option alone at one of them only, another for each option.
+    Options that matter only before the first round are changed together, at the fewest seats.
     """
     out: list[Setting] = []
     for name in tuple(only) or (*NAMES, *MODELS):
@@ -117,7 +117,8 @@ def settings(only: Iterable[str] = ()) -> list[Setting]:
                     continue
                 for value in reversed(option.values[1:]):
                     if _possible(mine, seats, {option.name: value}):
-                        if len(mine.seats) <= MANY_SEATS or turn % len(mine.seats) == place:
+                        there = len(mine.seats) <= MANY_SEATS or turn % len(mine.seats) == place
+                        if there and not option.early:
                             variants.append({option.name: value})
                         changed[option.name] = value
                         break

@@ -23,6 +23,8 @@ from rookery.games.enclave.view import view
 from rookery.games.enclave.why import why_not
 from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
 
+UNSAID = ("id", "name", "deck", "kind", "colour", "price", "source", "three_plus", "reconstructed", "level", "text")
+"""What a card's text does not say."""
 FIRST_GAME = ("TC1A", "TC2C", "TC3A", "TC4A", "TC5A")  # EN-S14
 
 
@@ -228,6 +230,16 @@ class EnclaveKit(Kit):
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """See view.py."""
         return view(cast(Enclave, table), seat)
+
+    def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
+        """The name and the text of the box, unless somebody's own row has other values."""
+        name, text = super().card_words(card, lang)
+        row = next(row for row in self.rows if row["id"] == card)
+        printed = next(row for row in standard()[1] if row["id"] == card)
+        changed = [key for key in row if key not in UNSAID and row[key] != printed.get(key)]
+        if "text" in row or changed:
+            text = row.get("text") or ", ".join(f"{key} {row[key]}" for key in row if key not in UNSAID)
+        return dict(self.own_names).get(card, name), text
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
