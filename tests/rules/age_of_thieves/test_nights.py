@@ -81,7 +81,7 @@ def test_late_nights_are_sound(night: str) -> None:
         (checks.siblings, 40),
         (checks.parallel_lives, 30),
     )
-    for seed in range(fewer(8)):
+    for seed in range(fewer(4)):
         match, rng = begin(night, seed), Rng(seed)
         while True:
             for look, one_in in looks:
@@ -98,7 +98,7 @@ def test_late_nights_are_sound(night: str) -> None:
 def test_late_nights_see_the_end_of_all_kinds() -> None:
     reasons = set()
     for night in NIGHTS:
-        for seed in range(fewer(60)):
+        for seed in range(fewer(40)):
             table = begin(night, seed)._table.clone()
             table.playout(Rng(seed), 10_000)
             outcome = rookery.game(GAME)._kit.outcome(table)
