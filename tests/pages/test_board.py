@@ -301,7 +301,7 @@ def take(table: LiveTable, entry: tb.AnyEntry) -> None:
 def answer(table: LiveTable, k: int) -> None:
     """Somebody answers."""
     assert table.match is not None
-    seat = table.match.missing[0]
+    seat = table.match.unanswered[0]
     legal = table.match.legal(seat)
     fork = table.state.fork(play=True)
     entry, only = fork.play(seat, str(legal[k % len(legal)]), "", 0.0)

@@ -49,7 +49,7 @@ def steps(seats: int, seed: int, **options: Any) -> Any:
     rng = random.Random(seed)
     while not match.over:
         yield match
-        seat = match.missing[0]
+        seat = match.unanswered[0]
         legal = match.legal(seat)
         pick = [m for m in (str(legal[k]) for k in range(min(len(legal), 40))) if m not in LAST]
         match.play(seat, rng.choice(pick or [str(legal[0])]))
@@ -64,7 +64,7 @@ def moments(seats: int = 6, seed: int = 5) -> dict[str, tuple[Match, int]]:
     for match in steps(seats, seed, **options):
         if match.over or match.view(None)["turns"] > 160:
             break
-        for seat in match.missing:
+        for seat in match.unanswered:
             question = match.question(seat)
             if question is not None and question.key not in found:
                 found[question.key] = (match.clone(), seat)
@@ -183,7 +183,7 @@ def test_worlds_that_cannot_be_told_apart_look_alike_byte_by_byte(seats: int) ->
 def test_a_sealed_answer_changes_nothing_for_the_others() -> None:
     match, _ = asked("ability")
     match = match.clone()
-    answered = match.missing[0]
+    answered = match.unanswered[0]
     before = {s: strip(show(match, s)) for s in (*range(match.seats), None)}
     match.play(answered, str(match.legal(answered)[0]))
     for s in (*range(match.seats), None):

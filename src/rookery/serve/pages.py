@@ -806,7 +806,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
-        while script and int(script[0][0]) in match.missing:
+        while script and int(script[0][0]) in match.unanswered:
             seat, text = script.pop(0)
             match.play(int(seat), text)
         if move is not None:
