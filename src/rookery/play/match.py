@@ -552,7 +552,7 @@ class Match:
             self._remember(seat)
             self._answers.append(line)
         closes = not sealed or t.pending == 1 << seat
-        if sealed and closes:  # who was quick is nobody's business
+        if sealed and closes and self.hold != (0.0, 0.0):  # who was quick is nobody's business
             self._answers[self._window :] = sorted(self._answers[self._window :], key=lambda a: a.seat)
         t.step(seat, code)
         self._drain()
