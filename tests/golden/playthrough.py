@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rookery.core.rng import Rng
-from rookery.play.checks import Setting, data, pick, viewers
+from rookery.play.checks import Setting, data, pick, places, viewers
 from rookery.play.match import Match
 from tests.anygame import ALL
 
@@ -101,10 +101,11 @@ class Teller:
         if chooser is not None:
             question = match.question(chooser)
             assert question is not None
-            options = [str(m) for m in match.legal(chooser)]
+            legal = match.legal(chooser)
+            options = [str(legal[k]) for k in places(len(legal))]
             more = f" | … {mark(options)}" if len(options) > SHOWN else ""
             self.lines.append(
-                f"{question.key} [{question.clause}] {len(options)}: {' | '.join(options[:SHOWN])}{more}"
+                f"{question.key} [{question.clause}] {len(legal)}: {' | '.join(options[:SHOWN])}{more}"
             )
 
     def end(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from rookery.core import COMPILED
 from rookery.core.rng import Rng
-from rookery.play.checks import pick, viewers
+from rookery.play.checks import pick, places, viewers
 from tests.anygame import ALL
 
 SEEDS = (1, 2)
@@ -33,7 +33,8 @@ def games() -> dict[str, list[Any]]:
                 trail.append([told(match._table.pack()), len(match.legal(seat)), str(move)])
                 if rng.below(8) == 0:
                     world = match.sample(seat, Rng(seed))
-                    trail.append(told([world.wire(), [str(m) for m in match.legal(seat)]]))
+                    legal = match.legal(seat)
+                    trail.append(told([world.wire(), [str(legal[k]) for k in places(len(legal))]]))
                 match.play(seat, move)
             playout = setting.start(seed)._table
             trail.append(int(playout.playout(Rng(seed), 100_000)))

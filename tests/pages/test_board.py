@@ -20,7 +20,7 @@ from rookery.serve.render import Renderer, SeatLine, Sent, TableInfo, Viewer, we
 from rookery.serve.tables import LiveTable
 
 HOSTILE = "<script>alert(1)</script>\"'&"
-NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve"]
+NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo"]
 GAMES = rookery.games()
 MISSING = re.compile(r"\[(?:ui|" + "|".join((*GAMES, *MODELS)) + r")-[\w.-]+\]")
 RENDERER = Renderer()
@@ -301,7 +301,7 @@ def take(table: LiveTable, entry: tb.AnyEntry) -> None:
 def answer(table: LiveTable, k: int) -> None:
     """Somebody answers."""
     assert table.match is not None
-    seat = table.match.missing[0]
+    seat = table.match.unanswered[0]
     legal = table.match.legal(seat)
     fork = table.state.fork(play=True)
     entry, only = fork.play(seat, str(legal[k % len(legal)]), "", 0.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -18,7 +19,9 @@ from rookery.i18n import LANGUAGES, texts
 from rookery.play.match import Match
 from rookery.serve.pages import guide_of, guided
 from rookery.serve.render import Renderer, SeatLine, TableInfo, Viewer
+from rookery.serve.tables import NOTICES
 from tests.pages.test_board import Tags
+from tests.serve.tools import Person, Running, serving
 
 GAME = "castle-of-the-devil"
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo"]
@@ -46,7 +49,7 @@ def steps(seats: int, seed: int, **options: Any) -> Any:
     rng = random.Random(seed)
     while not match.over:
         yield match
-        seat = match.missing[0]
+        seat = match.unanswered[0]
         legal = match.legal(seat)
         pick = [m for m in (str(legal[k]) for k in range(min(len(legal), 40))) if m not in LAST]
         match.play(seat, rng.choice(pick or [str(legal[0])]))
@@ -61,7 +64,7 @@ def moments(seats: int = 6, seed: int = 5) -> dict[str, tuple[Match, int]]:
     for match in steps(seats, seed, **options):
         if match.over or match.view(None)["turns"] > 160:
             break
-        for seat in match.missing:
+        for seat in match.unanswered:
             question = match.question(seat)
             if question is not None and question.key not in found:
                 found[question.key] = (match.clone(), seat)
@@ -180,7 +183,7 @@ def test_worlds_that_cannot_be_told_apart_look_alike_byte_by_byte(seats: int) ->
 def test_a_sealed_answer_changes_nothing_for_the_others() -> None:
     match, _ = asked("ability")
     match = match.clone()
-    answered = match.missing[0]
+    answered = match.unanswered[0]
     before = {s: strip(show(match, s)) for s in (*range(match.seats), None)}
     match.play(answered, str(match.legal(answered)[0]))
     for s in (*range(match.seats), None):
@@ -294,3 +297,53 @@ def test_hostile_names_are_only_text() -> None:
         html = show(match, viewer, seats=names)
         assert "<script" not in html
         assert not Tags(html).open
+
+
+def test_a_campaign_counts_journeys_and_points() -> None:
+    match = rookery.game(GAME).start(seats=4, seed=1, options={"rounds": 3})
+    html = show(match, None)
+    assert "Journey 1 of 3" in html
+    assert html.count('class="pts"') == 4
+
+
+# -- at a server, by forms as a browser without scripts sends them --------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('coach')}/test.db", slowly=60.0) as running:
+        yield running
+
+
+def send(person: Person, path: str, **form: Any) -> str:
+    cookie = {"cookie": f"rookery={person.token}"}
+    person.client.post(person.url + path, data=form, headers=cookie)
+    return person.page(path.rpartition("/")[0]).text
+
+
+def test_switches_silence_and_held_answers_are_seen_by_their_owner_alone(server: Running) -> None:
+    ada, bo, cy = people = [server.person(name) for name in NAMES[:3]]
+    position = {"turn": 0, "players": [{"items": "key bag_key"}, {"items": "goblet bag_goblet"}, {"items": "ring"}]}
+    table = f"/t/{server.table(*people, game=GAME, position=position)}"
+    others = [each.page(table).text for each in (bo, cy)]
+
+    mine = send(ada, f"{table}/switch", on=["before", "bag"])
+    boxes = {str(d["value"]): "checked" in d for tag, d in Tags(mine).found if d.get("name") == "on"}
+    assert boxes == {"before": True, "ability": False, "doctor": False, "bag": True}
+    assert "doctor" not in re.findall(r'value="(\w+)" id="switch-\w+" data-auto>', others[0])
+    assert [each.page(table).text for each in (bo, cy)] == others
+
+    assert 'id="say"' not in mine
+    assert set(re.findall(r'name="phrase" value="(\w+)"', mine)) == set(NOTICES)
+    assert "Nobody talks" in mine
+
+    for move in ("trade", "to 1"):
+        number = re.findall(r'name="number" value="(\d+)"', ada.page(table).text)[0]
+        send(ada, f"{table}/answer", move=move, number=number, seat="0")
+    others = [each.page(table).text for each in (bo, cy)]
+    number = re.findall(r'name="number" value="(\d+)"', ada.page(table).text)[0]
+    held = send(ada, f"{table}/answer", move="give key", number=number, seat="0")
+    assert "Your answer: Give Key." in held
+    assert "data-turn" not in held
+    assert not move_values(held)
+    assert [each.page(table).text for each in (bo, cy)] == others

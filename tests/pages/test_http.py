@@ -50,6 +50,7 @@ def test_every_page_in_every_language(visitor: TestClient, lang: str) -> None:
         assert f'<html lang="{lang}"' in answer.text, path
         assert not MISSING.findall(answer.text), path
         assert "style=" not in answer.text, path
+        assert "\x01" not in answer.text, path
         assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 

@@ -115,6 +115,62 @@ DOCUMENTS: dict[str, dict[str, Any]] = {
 }
 
 
+DOCUMENTS |= {
+    "age-of-thieves: a move with everything on the way": {
+        "seats": 2,
+        "phase": "resolve",
+        "die": 3,
+        "guards": ["Nc3"],
+        "spaces": {"Na4": {"token": "down", "jewels": {"yellow": 1}}, "Nb2": {"fire": True}},
+        "players": [
+            {
+                "thief": "noiron",
+                "at": "Na3",
+                "stacks": [{"card": "move", "points": 5}],
+                "tokens": {"neighbourhood": 1},
+            },
+            {"thief": "zain", "at": "Na4", "states": ["marked"], "jewels": {"green": 1}},
+        ],
+    },
+    "age-of-thieves: the watch with choices": {
+        "seats": 3,
+        "phase": "resolve",
+        "die": 4,
+        "alarm": True,
+        "gates": "N",
+        "guards": ["Nc3", "Nd4", "Nc0"],
+        "captains": ["Nb5"],
+        "spaces": {},
+        "players": [
+            {"thief": "morius", "at": "Nc4", "states": ["rope"], "stacks": [{"card": "move", "points": 2}]},
+            {"thief": "zain", "at": "Ne3", "jewels": {"yellow": 1, "trinkets": 1}, "hand": ["G04", "G05"]},
+            {"thief": "joanne", "at": "Ne1"},
+        ],
+    },
+    "age-of-thieves: gas, gates and a grenade": {
+        "seats": 2,
+        "phase": "resolve",
+        "die": 1,
+        "alarm": True,
+        "gates": "N",
+        "guards": ["Nb5", "Nc5", "Na6"],
+        "spaces": {},
+        "players": [
+            {
+                "thief": "zain",
+                "at": "Na5",
+                "stacks": [
+                    {"card": "G09", "points": 7},
+                    {"card": "G03", "points": 6},
+                    {"card": "move", "points": 5},
+                ],
+            },
+            {"thief": "joanne", "at": "Na8", "jewels": {"emperor": 1}},
+        ],
+    },
+}
+
+
 def settings() -> dict[str, Setting]:
     """Default options at every seat count, and all options changed at the fewest."""
     fewest = {s.game: min(x.seats for x in ALL if x.game == s.game) for s in ALL}

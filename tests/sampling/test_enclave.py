@@ -85,8 +85,8 @@ def test_packed_cards_are_any_protections_of_the_hand() -> None:
     match.play(1, "pack SD05")
     match.play(1, "pack SD17")
     seen = worlds(match, 0, 2400, lambda d: tuple(d["players"][1]["packed"]))
-    every = dict.fromkeys(combinations(["SD05", "SD06", "SD07", "SD17"], 2), 1.0)
-    assert fits(seen, dict(every)) > NEVER
+    every: dict[Hashable, float] = dict.fromkeys(combinations(["SD05", "SD06", "SD07", "SD17"], 2), 1.0)
+    assert fits(seen, every) > NEVER
     assert set(worlds(match, 1, 40, lambda d: tuple(d["players"][1]["packed"]))) == {("SD05", "SD17")}
 
 

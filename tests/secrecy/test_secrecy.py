@@ -8,7 +8,7 @@ from rookery.core.rng import Rng
 from rookery.games import kit
 from rookery.play import checks
 from rookery.play.checks import Setting
-from tests.anygame import ALL, decisions, every, every_plain, fewer, moves
+from tests.anygame import ALL, decisions, every, every_plain, fewer, moves, play_out
 
 HIDDEN_HANDS = [s for s in ALL if (t := s.start(1)._table).hides() or checks._learnt(t) > 0]
 hidden_hands = pytest.mark.parametrize("setting", HIDDEN_HANDS, ids=str)
@@ -58,7 +58,7 @@ def test_siblings(setting: Setting) -> None:
 def test_all_siblings(setting: Setting) -> None:
     """The same for all answers at once, where there is something to hide."""
     compared = 0
-    for n in range(fewer(24) if is_short(setting) else 1):
+    for n in range(fewer(24) if is_short(setting) else 4):
         for match, _ in decisions(setting, n + 300, one_in=1 if is_short(setting) else 3, end=False):
             for seat in checks.open_seats(match):
                 compared += checks.compare_branches(match, [(seat, move) for move in match.legal(seat)])
@@ -104,7 +104,7 @@ def test_a_players_record_grows_with_what_the_player_knows(setting: Setting) -> 
 def test_spectators_know_no_more_than_any_seat(setting: Setting) -> None:
     """What a spectator reads in an event, every seat reads too."""
     for n in range(more(setting, 1)):
-        match = next(m for m, _ in decisions(setting, n, one_in=1) if m.over)
+        match = play_out(setting, n)
         for event in match._log:
             if event.reaches(-2):
                 seen = event.args(-2)

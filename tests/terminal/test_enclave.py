@@ -34,7 +34,7 @@ def boards(match: Match, seat: int | None, lang: str) -> EnclaveBoard:
 def test_the_board_can_be_drawn_at_every_decision(lang: str) -> None:
     match, rng = rookery.game(GAME).start(seats=4, seed=5), Rng(5)
     while not match.over:
-        if rng.below(12) == 0:
+        if rng.below(30) == 0:
             seat = match.waiting[0]
             for viewer, width, level in ((seat, 110, 0), (seat, 80, 1), (None, 60, 2)):
                 text = drawn(boards(match, viewer, lang), match, viewer, width, level)

@@ -27,7 +27,7 @@ class Option:
     values: tuple[Any, ...]
     clause: str
     early: bool = False
-    """Does it matter before the first round only? The tests then try it at the fewest seats."""
+    """Does it matter before the first round only? The tests then try it at the fewest seats, with the others."""
 
     @property
     def default(self) -> Any:
@@ -90,9 +90,9 @@ class Outcome:
     reason: str
     tie_break: str | None
     """What separated the winner from the runner-up with equal points, or None."""
-    nobody: bool = False
+    nobody: bool = field(default=False, repr=False)
     """Has everybody lost? Then the ranks are equal and there is no winner."""
-    by_score: bool = True
+    by_score: bool = field(default=True, repr=False)
     """Do more points mean a better place? Not where somebody wins regardless of points."""
 
     @property

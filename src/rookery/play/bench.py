@@ -191,6 +191,11 @@ BARS: dict[str, dict[str, float]] = {
         "clone compiled": 1.0,
         "view compiled": 25.0,
     },
+    "castle-of-the-devil": {
+        "playout compiled": 400_000,
+        "clone compiled": 2.0,
+        "sample compiled": 20.0,
+    },
     "enclave": {
         "playout compiled": 500_000,
         "clone compiled": 2.0,

@@ -22,8 +22,9 @@ from rookery.play.match import Match, Question
 
 FEW = 12
 """How many options of a long list are looked at one by one."""
+MANY_SEATS = 4
 MANY = 600
-"""A longer list of options is looked at in this many places, evenly spread, instead of being made."""
+"""A longer list of options is looked at here and there, evenly spread, instead of being made."""
 RECENT = 8
 """How many of the last events are compared where the whole past would take too long."""
 
@@ -102,20 +103,23 @@ class Setting:
 def settings(only: Iterable[str] = ()) -> list[Setting]:
     """Every game at every seat count: default options, each option changed alone, and all changed.
 
-    Options that matter only before the first round are changed at the fewest seats.
+        A game for many numbers of seats tries each option alone at one of them only, another for each option.
+    Options that matter only before the first round are changed together, at the fewest seats.
     """
     out: list[Setting] = []
     for name in tuple(only) or (*NAMES, *MODELS):
         mine = kit(name)
-        for seats in mine.seats:
+        for place, seats in enumerate(mine.seats):
             variants: list[dict[str, Any]] = [{}]
             changed: dict[str, Any] = {}
-            for option in mine.options:
+            for turn, option in enumerate(mine.options):
                 if option.early and seats != mine.seats[0]:
                     continue
                 for value in reversed(option.values[1:]):
                     if _possible(mine, seats, {option.name: value}):
-                        variants.append({option.name: value})
+                        there = len(mine.seats) <= MANY_SEATS or turn % len(mine.seats) == place
+                        if there and not option.early:
+                            variants.append({option.name: value})
                         changed[option.name] = value
                         break
             if len(changed) > 1 and _possible(mine, seats, changed):
@@ -184,12 +188,12 @@ def some(rng: Rng, many: int, few: int = FEW) -> list[int]:
 def places(many: int) -> list[int]:
     """Where a list of options is looked at: everywhere, or in a long one here and there.
 
-    >>> places(3), len(places(10**9)) <= MANY + 1, places(10**9)[-1] == 10**9 - 1
+    >>> places(3), len(places(10**9)) < MANY, places(10**9)[-1] == 10**9 - 1
     ([0, 1, 2], True, True)
     """
     if many <= MANY:
         return list(range(many))
-    return sorted({*range(0, many, many // (MANY // 4)), many - 1})
+    return sorted({*range(0, many, many // 40), many - 1})
 
 
 def codes_of(table: Table, seat: int) -> list[int]:

@@ -129,7 +129,7 @@ class Match:
 
     @property
     def unanswered(self) -> tuple[int, ...]:
-        """Those of them who have not answered yet; of a race, all."""
+        """Those of them who have not answered yet; of a race, all. Secret while a question is sealed."""
         pending = self._table.pending
         return tuple(s for s in range(self.seats) if (pending >> s) & 1)
 
@@ -398,12 +398,6 @@ class Match:
     def settled(self) -> int:
         """How many of them everybody may know of: those of an open sealed question do not count."""
         return self._window
-
-    @property
-    def missing(self) -> tuple[int, ...]:
-        """The seats whose answer is still missing. Secret while a question is sealed."""
-        mask = int(self._table.pending)
-        return tuple(s for s in range(self.seats) if (mask >> s) & 1)
 
     def given(self, seat: int) -> Move | None:
         """The seat's own answer to a sealed question that is still open: it may be changed. For that seat alone."""

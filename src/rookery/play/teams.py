@@ -83,7 +83,7 @@ def play_duel(
     players = [make_bot(game, bots[of[s]], bot_seed(seed, number, s)) for s in range(seats)]
     windows = [Window(match, s) for s in range(seats)]
     limit, made = kit(game).max_decisions, 0
-    while (asked := match.missing) and made < limit:
+    while (asked := match.unanswered) and made < limit:
         match.play(asked[0], players[asked[0]].choose(windows[asked[0]]))
         made += 1
     outcome = match.outcome

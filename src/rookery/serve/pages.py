@@ -683,7 +683,7 @@ async def end_page(request: Request, table_id: str) -> Response:
         reason=said(t, f"{table.game}-reason-{outcome.reason}"),
         tie=said(t, tie),
         chart=chart(lead, names, t.t("ui-lead-chart")) if lead else "",
-        scored=any(outcome.scores),
+        scored=max(outcome.scores) > 1 or len(sources) > 1,  # else points only say who has won
         more=Markup(more),
         action=f"/t/{table.id}",
         commitment=table.commitment,
@@ -806,7 +806,7 @@ def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
-        while script and int(script[0][0]) in match.missing:
+        while script and int(script[0][0]) in match.unanswered:
             seat, text = script.pop(0)
             match.play(int(seat), text)
         if move is not None:

@@ -493,7 +493,7 @@ class State:
         """The seats whose answer is still missing. Secret while a question is sealed: never send it."""
         if self.match is None or self.status != "playing":
             return []
-        return [s for s in self.match.missing if self.held is None or s != self.held[0]]
+        return [s for s in self.match.unanswered if self.held is None or s != self.held[0]]
 
     def earliest(self) -> float:
         """When an answer to the open question may show at the earliest: the same in every process."""
@@ -524,7 +524,7 @@ class State:
         """Must an answer of this seat now be held back?"""
         match = self.match
         assert match is not None
-        closes = match.missing == (seat,)
+        closes = match.unanswered == (seat,)
         if not closes or match.hold == (0.0, 0.0) or self.slowly == 0:
             return False
         return match.sealed or at < self.earliest()

@@ -25,11 +25,11 @@ def play(match: Match, rng: Rng) -> None:
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_the_numbers(seats: int) -> None:
     turned = 0
-    for seed in range(3):
+    for seed in range(2):
         match, rng = game().start(seats=seats, seed=seed, options={"turn-cap": 100}), Rng(seed)
         items = {3: 20, 10: 20}.get(seats, 21)
         deck, made, sides = 99, 0, [row["faction"] for row in match.document()["players"]]
-        while not match.over and made < 900:
+        while not match.over and made < 500:
             table = match._table
             doc, view = match.document(), match.view(None)
             hands = [len(row["items"]) for row in doc["players"]]
@@ -66,13 +66,13 @@ def test_the_numbers(seats: int) -> None:
             play(match, rng)
             made += 1
         turned += sum(e["kind"] == "deck-out" for e in match.events(None)) <= 1
-    assert turned == 3  # announced once, if at all
+    assert turned == 2  # announced once, if at all
 
 
 @clause("CD-Q33", "CD-H3")
 def test_chains_of_presents_are_short() -> None:
     longest = 0
-    for seed in range(25):
+    for seed in range(12):
         match, rng = game().start(seats=5, seed=seed, options={"turn-cap": 200}), Rng(seed)
         chain = made = 0
         while not match.over and made < 1500:

@@ -324,7 +324,8 @@ def test_before_a_bag_draws_the_turn_player_may_foresee() -> None:
     """Asked by what everybody knows; one gained in the middle of a trade has to wait."""
     s = coach(p("clairvoyant", "bag_key dagger"), p("thug", "key"), p("priest", "bag_goblet"), p("doctor", "whip"))
     trade(s, 1, "bag_key", "return key").then(waiting=0, asked="bag").legal(0, only=["pass", "use clairvoyant"])
-    s.when(0, "use clairvoyant", "stack ring", "stack crest").event("draw", seat=0)
+    s.when(0, "use clairvoyant").event("use", seat=0, card="clairvoyant", victim=None)
+    s.when(0, "stack ring", "stack crest").event("draw", seat=0)
     assert "ring" in hand(s, 0)
     others = coach(
         p("thug", "bag_key dagger"), p("clairvoyant", "key"), p("priest", "bag_goblet"), p("doctor", "whip")

@@ -1,7 +1,7 @@
 """Enclave positions for the tests: thieves, and the moments of a round."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from rookery.core.table import CHANCE
 from rookery.games.enclave.kit import box_kit
@@ -83,7 +83,7 @@ def on_level(level: int, *thieves: dict[str, Any], card: str = "", **more: Any) 
 def laid(seats: int, *chance: str, options: Mapping[str, Any] | None = None) -> Enclave:
     """A new table whose set-up goes on as scripted; what is not scripted takes the first option."""
     kit = box_kit()
-    e = cast(Enclave, kit.table(seats, kit.settle_options(options or {})))
+    e = kit.table(seats, kit.settle_options(options or {}))
     e.loud = True
     e.settle()
     for text in chance:

@@ -1,5 +1,7 @@
 """EN-C, EN-X, EN-W: the Crossing, missions, rewards."""
 
+from typing import Any
+
 import pytest
 
 import rookery
@@ -262,7 +264,7 @@ def test_a_kept_find_is_sold_no_more_but_by_mr_woo() -> None:
 
 
 def test_impossible_missions_are_refused() -> None:
-    crossing_ = {"cubes": {"crossing": [0]}, "seats": 2}
+    crossing_: dict[str, Any] = {"cubes": {"crossing": [0]}, "seats": 2}
     impossible(GAME, phase="pack", clause="EN-X1", where="mission", **crossing_)
     impossible(GAME, phase="find", mission={"card": "EM01"}, clause="EN-W4", where="find", **crossing_)
     impossible(GAME, phase="use", mission={"card": "EM01"}, players=[{"packed": ["SD09"]}, {}], **crossing_)

@@ -30,7 +30,8 @@ def planned(story: Scenario, *rounds: str) -> Scenario:
 @clause("EN-R1")
 def test_a_round_has_five_phases_in_order() -> None:
     match = rookery.game(GAME).start(seats=3, seed=2)
-    rng, seen = Rng(2), []
+    rng = Rng(2)
+    seen: list[str] = []
     while match.view(None)["round"] == 1:
         phase = match.view(None)["phase"]
         if not seen or seen[-1] != phase:

@@ -211,6 +211,10 @@ def test_somebodys_own_cards_are_read_and_wrong_ones_refused() -> None:
     )
     match = rookery.game(GAME).start(seats=2, seed=1, options={"cards": dearer})
     assert sorted(p["coins"] for p in match.view(0)["players"]) == [5, 9]
+    own = match._kit
+    assert own.card_words("SD26", "de") == ("Coil of Mine", "Maschinenverbesserung: Sesam +2.")
+    wider = rookery.game(GAME).start(seats=2, seed=1, options={"cards": text.replace("sesame = 4", "sesame = 5")})
+    assert wider._kit.card_words("SD27")[1] == "sesame 5"
     for old, new in (
         ('kind = "trap"', 'kind = "healing"'),
         ('colour = "red"', 'colour = "pink"'),

@@ -78,7 +78,7 @@ def test_any_three_cards_from_the_tops_may_be_asked_for() -> None:
 @clause("EN-Q24")
 def test_never_more_than_a_deck_holds() -> None:
     rows = {"outlet": OUTLET[:4]}
-    decks = {"outlet": {"pile": []}}
+    decks: dict[str, dict[str, list[str]]] = {"outlet": {"pile": []}}
     hands = [thief(hand=OUTLET[4:8]), thief(), thief(thief=["MO09", "MO11"])]
     story = at_oracle(*hands, rows=rows, decks=decks)
     assert story.match.view(1)["decks"]["outlet"]["size"] == 2
@@ -269,7 +269,7 @@ def test_used_starting_protections_come_back_through_the_square() -> None:
 def thin_traps(**more: object) -> Scenario:
     """Three traps are left in the deck, all others lie in the pile."""
     pile = [f"ET{n:02}" for n in range(4, 19)]
-    return at_crossing(thief(hand=""), row="EM01 EM02", decks={"traps": {"pile": pile}}, **more)  # type: ignore[arg-type]
+    return at_crossing(thief(hand=""), row="EM01 EM02", decks={"traps": {"pile": pile}}, **more)
 
 
 @clause("EN-D1", "EN-Q23")

@@ -11,7 +11,7 @@ PASSIVE = thief(hand="")
 
 def used(level: int, card: str, *thieves: dict[str, object], **more: object) -> Scenario:
     """Seat 0 is asked about the card of a level."""
-    return on_level(level, *thieves, card=card, **{"phase": "card", **more})  # type: ignore[arg-type]
+    return on_level(level, *thieves, card=card, **{"phase": "card", **more})
 
 
 # -- the exchange -----------------------------------------------------------------------------------------------
@@ -122,6 +122,8 @@ def test_a_stall_may_look_into_the_discard_pile() -> None:
     story.legal(0, only=["pass", "look deck 1", "look deck 2", "look pile 1", "look pile 2"]).when(0, "look pile 2")
     story.expect_view(1, {"looking.cards": ["SD19", "SD18"]}).refused(0, "buy SD17", "EN-Q49")
     story.when(0, "buy SD18").expect({"decks.square.pile": ["SD17", "SD19"]})
+    poor = used(1, "TC1B", thief(coins=1), thief(), decks={"square": {"pile": ["SD17"]}}, levels={"1": [0, 1]})
+    poor.when(0, "look pile 1").event("decline", seat=0).then(waiting=1)  # everybody sees that it cannot be paid
 
 
 # -- level 2 ----------------------------------------------------------------------------------------------------

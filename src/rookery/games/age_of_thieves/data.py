@@ -113,4 +113,4 @@ def book() -> Book:
 def rows() -> list[dict[str, Any]]:
     """Every component row with its source."""
     document = cards_document()
-    return [dict(row) for kind in ("thief", "card", "token", "event") for row in document[kind]]
+    return [dict(row) for kind in ("thief", "action", "card", "token", "event") for row in document[kind]]

@@ -56,12 +56,53 @@ SPACE_OF = {name.lower(): n for n, name in enumerate(SPACES)}
 CARD_OF = {name.lower(): n for n, name in enumerate(CARD_IDS) if name}
 
 
-def index(words: tuple[str, ...] | list[str], word: str, slug: str) -> int:
-    """The place of a word, whatever its letters' case."""
+def place(words: tuple[str, ...], word: str) -> int:
+    """The place of a word, whatever its letters' case; -1 if it is none of them."""
     for n, known in enumerate(words):
         if known and known.lower() == word.lower():
             return n
-    raise NotAMove(slug, game=GAME, word=word[:40], known=", ".join(w for w in words if w))
+    return -1
+
+
+def jewel_of(word: str) -> int:
+    """A jewel by its name."""
+    found = place(JEWEL_IDS, word)
+    if found < 0:
+        raise NotAMove("no-jewel", game=GAME, word=word[:40], known=", ".join(JEWEL_IDS))
+    return found
+
+
+def thief_of(word: str) -> int:
+    """A thief by name."""
+    found = place(THIEF_IDS, word)
+    if found < 0:
+        raise NotAMove("no-thief", game=GAME, word=word[:40], known=", ".join(THIEF_IDS))
+    return found
+
+
+def district_of(word: str) -> int:
+    """An outer district by its letter."""
+    found = place(tuple("NESW"), word)
+    if found < 0:
+        raise NotAMove("no-district", game=GAME, word=word[:40], known="N, E, S, W")
+    return found
+
+
+def token_of(word: str, kept: bool = False) -> int:
+    """A city token by its name; of the kinds that can be kept, if asked."""
+    found = place(TOKEN_IDS, word)
+    if found < 0 or (kept and found not in KEPT):
+        known = ", ".join(TOKEN_IDS[k] for k in (KEPT if kept else range(1, len(TOKEN_IDS))))
+        raise NotAMove("no-token", game=GAME, word=word[:40], known=known)
+    return found
+
+
+def event_of(word: str) -> int:
+    """An event by its id."""
+    found = place(EVENT_IDS, word)
+    if found < 0:
+        raise NotAMove("no-event", game=GAME, word=word[:40], known=", ".join(EVENT_IDS))
+    return found
 
 
 class ThiefNotation(Notation):
@@ -155,15 +196,15 @@ class ThiefNotation(Notation):
         if [verb, *(w.lower() for w in rest)] == ["take", "token"]:
             return int(mv.V_TAKE_TOKEN)
         if verb in WITH_JEWEL:
-            return int(mv.move_of(WITH_JEWEL[verb], index(JEWEL_IDS, self._one(verb, rest), "no-jewel")))
+            return int(mv.move_of(WITH_JEWEL[verb], jewel_of(self._one(verb, rest))))
         return self._others(verb, rest, words[0])
 
     def _others(self, verb: str, rest: list[str], word: str) -> int:
         if verb in ("thief", "deal"):
-            number = index(THIEF_IDS, self._one(verb, rest), "no-thief")
+            number = thief_of(self._one(verb, rest))
             return int(mv.move_of(mv.V_SHEET if verb == "thief" else mv.V_DEAL, number))
         if verb in ("start", "district"):
-            number = index(list("NESW"), self._one(verb, rest), "no-district")
+            number = district_of(self._one(verb, rest))
             return int(mv.move_of(mv.V_START if verb == "start" else mv.V_DISTRICT, number))
         if verb == "rival":
             return int(mv.move_of(mv.V_RIVAL, self._seat(self._one(verb, rest))))
@@ -172,11 +213,8 @@ class ThiefNotation(Notation):
                 raise NotAMove("two-words", game=GAME, verb=verb)
             seat = self._seat(rest[0])
             if verb == "token":
-                kind = index(TOKEN_IDS, rest[1], "no-token")
-                if kind not in KEPT:
-                    raise NotAMove("no-token", game=GAME, word=rest[1], known=", ".join(TOKEN_IDS[k] for k in KEPT))
-                return int(mv.move_of(mv.V_TOKEN, seat, kind))
-            jewel = index(JEWEL_IDS, rest[1], "no-jewel")
+                return int(mv.move_of(mv.V_TOKEN, seat, token_of(rest[1], kept=True)))
+            jewel = jewel_of(rest[1])
             return int(mv.move_of(mv.V_ROB if verb == "rob" else mv.V_JEWEL, seat, jewel))
         if verb == "next":
             return self._next(self._one(verb, rest))
@@ -187,9 +225,9 @@ class ThiefNotation(Notation):
             face = self._general(self._one(verb, rest))
             return int(mv.move_of(mv.V_CARD if verb == "draw" else mv.V_LIFT, face))
         if verb == "event":
-            return int(mv.move_of(mv.V_EVENT, index(EVENT_IDS, self._one(verb, rest), "no-event")))
+            return int(mv.move_of(mv.V_EVENT, event_of(self._one(verb, rest))))
         if verb == "face":
-            return int(mv.move_of(mv.V_FACE, index(TOKEN_IDS, self._one(verb, rest), "no-token")))
+            return int(mv.move_of(mv.V_FACE, token_of(self._one(verb, rest))))
         if verb == "roll" and len(rest) in (1, 2):
             return int(mv.move_of(mv.V_ROLL, *(number(w, 1, 8) for w in rest)))
         raise NotAMove("no-verb", word=word[:40])

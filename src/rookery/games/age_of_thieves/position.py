@@ -580,10 +580,10 @@ class PositionReader:
     def _try_out(self) -> None:
         """Rules told in a document may fit nothing: they are tried on a copy."""
         try:
-            for seed in range(3):
+            for seed in range(2):
                 trial = self.c.clone()
                 trial.settle()
-                trial.playout(Rng(seed), 25)
+                trial.playout(Rng(seed), 14)
                 wrong = trial.check()
                 if wrong:
                     raise ValueError(wrong[0])

@@ -427,7 +427,7 @@ class City(Table):
         self.pile: list[int] = []  # and in the discard pile
         self.deck_size: i64 = 0
         self.pile_size: i64 = 0
-        self.facts: list[int] = []  # who knows of a card in somebody's hand: see `learn`
+        self.facts: list[int] = []  # who knows of a card in somebody's hand: see `note`
         self.unseen: list[int] = []  # city tokens nobody has turned up, by kind (the box included)
         self.turn: i64 = 0
         self.first: i64 = -1  # the first thief

@@ -269,6 +269,13 @@ class Coach(Table):
             self.seats, self.house, self.frames, self.items.clone(), self.jobs.clone(), self.factions.clone()
         )
         self.copy_to(other)
+        other.deck = self.deck
+        other.first = self.first
+        other.second = self.second
+        other.offer = self.offer
+        other.aside = self.aside
+        other.out = self.out
+        other.pile = self.pile
         other.up = self.up
         other.turned = self.turned
         other.turn = self.turn

@@ -264,7 +264,7 @@ class Exchange(Rule):
                 c.tell(TOLD_QUIET, QUIET_BAG)
             else:
                 c.turn_up(seat)
-                c.tell(TOLD_USE, seat, JOB + CLAIRVOYANT)
+                c.tell(TOLD_USE, seat, JOB + CLAIRVOYANT, -1)
                 c.push(Foresight(seat))
         elif move == V_CARRY:
             self.step += 1

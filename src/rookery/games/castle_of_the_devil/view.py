@@ -207,10 +207,9 @@ def phase(c: Coach) -> str:
         }[about]
     if about in (tb.ASK_REWARD, tb.ASK_TAKE, tb.ASK_GIVE_BACK):
         return "reward"
-    if about in (tb.ASK_ANSWER, tb.ASK_SMUGGLE, tb.ASK_CARRY, tb.ASK_BAG):
+    if about in (tb.ASK_ANSWER, tb.ASK_SMUGGLE, tb.ASK_CARRY, tb.ASK_BAG, tb.ASK_DIRECTION):
         return "trade"
-    if about in (tb.ASK_DIRECTION, tb.ASK_PASS_ON):
-        return "sextant"
     if about in (tb.ASK_DEMAND_WHOM, tb.ASK_DEMAND_WHAT, tb.ASK_DEMANDED, tb.ASK_DEMAND_GIVE):
         return "demand"
-    return {tb.ASK_PAYMENT: "payment", tb.ASK_PRESENT: "present", tb.ASK_STACK: "foresight"}.get(about, "turn")
+    last = {tb.ASK_PAYMENT: "payment", tb.ASK_PRESENT: "present", tb.ASK_STACK: "foresight"}
+    return "sextant" if about == tb.ASK_PASS_ON else last.get(about, "turn")

@@ -23,6 +23,8 @@ from rookery.games.enclave.view import view
 from rookery.games.enclave.why import why_not
 from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
 
+UNSAID = ("id", "name", "deck", "kind", "colour", "price", "source", "three_plus", "reconstructed", "level", "text")
+"""What a card's text does not say."""
 FIRST_GAME = ("TC1A", "TC2C", "TC3A", "TC4A", "TC5A")  # EN-S14
 
 
@@ -51,7 +53,12 @@ class Thieves(Option):
             return value
         colours = value.lower().split() if isinstance(value, str) else value
         sound = isinstance(colours, list | tuple) and 2 <= len(colours) <= 4
-        if not sound or len(set(colours)) != len(colours) or not set(colours) <= set(COLOURS):
+        if (
+            not sound
+            or not all(isinstance(c, str) for c in colours)
+            or len(set(colours)) != len(colours)
+            or not set(colours) <= set(COLOURS)
+        ):
             raise GameError("thieves", self.clause, game=EnclaveKit.name, known=", ".join(COLOURS))
         return " ".join(colours)
 
@@ -224,6 +231,16 @@ class EnclaveKit(Kit):
         """See view.py."""
         return view(cast(Enclave, table), seat)
 
+    def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
+        """The name and the text of the box, unless somebody's own row has other values."""
+        name, text = super().card_words(card, lang)
+        row = next(row for row in self.rows if row["id"] == card)
+        printed = next(row for row in standard()[1] if row["id"] == card)
+        changed = [key for key in row if key not in UNSAID and row[key] != printed.get(key)]
+        if "text" in row or changed:
+            text = row.get("text") or ", ".join(f"{key} {row[key]}" for key in row if key not in UNSAID)
+        return dict(self.own_names).get(card, name), text
+
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
         if kind == "card":
@@ -378,7 +395,7 @@ class EnclaveKit(Kit):
             tuple(self._breakdown(e, s) for s in seats),
             "tree-tiles" if instant(e) else "rounds",
             self._tie_break(e, ranks),
-            not instant(e),
+            by_score=not instant(e),
         )
 
     def _breakdown(self, e: Enclave, seat: int) -> dict[str, int]:

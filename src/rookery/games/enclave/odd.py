@@ -122,6 +122,8 @@ class TreeCard(Choice):
                 e.push(Draw(self.stall(e), TO_LOOK, self.seat))
             else:
                 self.step = STALL
+        elif self.step == STALL and self.source == FROM_PILE and self.plain(e, self.seat) == 1:
+            self._shop(e, self.seat, V_PASS)  # everybody sees that nothing there can be paid
         elif self.step == STALL:
             e.ask(self.seat, ASK_STALL)
         else:

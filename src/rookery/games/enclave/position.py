@@ -137,6 +137,7 @@ class PositionReader:
         for seat, row in enumerate(rows):
             self._player(seat, row)
         self._cards(doc, rows)
+        self._only_where_it_belongs(doc, rows)
         self._knowledge(doc)
         self._stack()
         wrong = e.check()
@@ -380,6 +381,42 @@ class PositionReader:
             e.mission = self._take([name], "mission.card", (int(MISSIONS),))[0]
         e.traps = self._row(entry.get("traps", ()), "mission.traps", (3,), 4)
 
+    def _only_where_it_belongs(self, doc: Mapping[str, Any], rows: list[Mapping[str, Any]]) -> None:
+        """What lies on the table for a moment only stands in documents of that moment."""
+        e, phase = self.e, self.phase
+        moments = {
+            "mission": tuple(ON_MISSION),
+            "looking": ("return", "stall"),
+            "find": ("find",),
+            "second": ("outlet", "square"),
+        }
+        for key, phases in moments.items():
+            if doc.get(key) and phase not in phases:
+                raise PositionError(key, "other-moment", game=GAME, phases=", ".join(phases))
+        together = ("sync", "crossing", *ON_MISSION)
+        for seat, (row, player) in enumerate(zip(rows, e.players, strict=True)):
+            where = f"players[{seat}]"
+            on_mission = phase in ON_MISSION
+            if (player.packed and phase not in ("pack", "use")) or (
+                (player.used or player.used_tile) and not on_mission
+            ):
+                raise PositionError(where, "other-moment", game=GAME, phases=", ".join(ON_MISSION))
+            if player.card and phase != "level":
+                raise PositionError(f"{where}.card", "other-moment", game=GAME, phases="level")
+            if row.get("choice") is not None and phase != "plan":
+                raise PositionError(f"{where}.choice", "other-moment", game=GAME, phases="plan")
+            if player.mate and (phase not in together or not self._paired(seat)):
+                raise PositionError(f"{where}.mate", "mates", "EN-Y1", game=GAME)
+
+    def _paired(self, seat: int) -> bool:
+        """Holder and partner name each other, and both stand at the Crossing."""
+        mate = int(self.e.players[seat].mate)
+        other = abs(mate) - 1
+        queue = seats_of(int(self.e.queue(CROSSING)))
+        if other == seat or other >= self.seats or seat not in queue or other not in queue:
+            return False
+        return self.e.players[other].mate == (-1 - seat if mate > 0 else seat + 1)
+
     # -- who knows what ------------------------------------------------------------------------------
 
     def _knowledge(self, doc: Mapping[str, Any]) -> None:
@@ -405,6 +442,8 @@ class PositionReader:
         for observer, name in enumerate(names):
             for each in read_list(given.get(name, ()), f"unknown.{name}"):
                 number = self._number(each, f"unknown.{name}")
+                if not self._may_not_know(observer, number):
+                    raise PositionError(f"unknown.{name}", "knows", game=GAME, card=str(each)[:10])
                 deck = self.e.decks[self.cards.card[number].deck]
                 deck.set_unknown(observer, deck.unknown(observer) | deck.bit(number))
         for n, fact in enumerate(read_list(doc.get("facts", ()), "facts")):
@@ -413,11 +452,26 @@ class PositionReader:
             observer = read_word(str(entry.get("of")), f"{where}.of", tuple(names))
             cards = [self._number(x, where) for x in read_list(entry.get("cards", ()), where)]
             among = [self._number(x, where) for x in read_list(entry.get("among", ()), where)]
-            if not cards or not set(cards) <= set(among):
+            decks = {int(self.cards.card[c].deck) for c in among}
+            if not cards or not set(cards) <= set(among) or len(decks) != 1 or len(set(among)) < 2:
                 raise PositionError(where, "fact", game=GAME)
-            deck = self.e.decks[self.cards.card[cards[0]].deck]
-            known, places = sum(int(deck.bit(c)) for c in cards), sum(int(deck.bit(c)) for c in among)
+            deck = self.e.decks[decks.pop()]
+            places = sum(int(deck.bit(c)) for c in set(among))
+            taken = [deck.facts[i + 2] for i in range(0, len(deck.facts), FACT) if deck.facts[i] == observer]
+            if places & ~int(deck.unknown(observer)) or any(places & other for other in taken):
+                raise PositionError(where, "fact", game=GAME)
+            known = sum(int(deck.bit(c)) for c in set(cards))
             deck.facts = (*deck.facts, observer, known, places)
+
+    def _may_not_know(self, observer: int, number: int) -> bool:
+        """Is the card at a hidden place, and not this observer's own?"""
+        e, card = self.e, self.cards.card[number]
+        deck = e.decks[card.deck]
+        if number in deck.top or number in deck.bottom:
+            return True
+        if number in numbers(int(e.looking)) or number == e.find:
+            return observer != self._turn()
+        return any(p.hand & card.held for s, p in enumerate(e.players) if s != observer)
 
     # -- rules in progress ---------------------------------------------------------------------------
 

@@ -20,26 +20,27 @@ age-of-thieves-jewel-trinkets = Flitterkram
 age-of-thieves-figure-guard = Eine Wache
 age-of-thieves-figure-captain = Ein Hauptmann
 
-## Thieves. Value: the name; .title: the nickname; .text: the ability
+## Thieves. Value: the name; .text: the ability. Below: the nicknames
 
 age-of-thieves-card-morius = Morius
-    .title = König der Unterstadt
     .text = Rattenwege: Er steigt hinab, wo andere heraufkommen, und umgekehrt; auch bei Gullys und Leitern.
 age-of-thieves-card-jasmine = Jasmine
-    .title = Gerissene Kurtisane
     .text = Alte Flammen: Wird sie gefasst, wirft sie keine Karte ab, und sie hat auch im Verlies alle Punkte.
 age-of-thieves-card-noiron = Noiron
-    .title = Rachsüchtiger Adliger
     .text = Akrobat: einmal pro Zug ein Schritt mehr bei einer Bewegung.
 age-of-thieves-card-zain = Zain
-    .title = Verrückter Brandstifter
     .text = Starker Arm: Seine Granaten fliegen 3 Felder weiter.
 age-of-thieves-card-nikolai = Nikolai
-    .title = Verstoßener Erfinder
     .text = Tüftler: Bei der Planung zieht er zwei Karten und behält eine.
 age-of-thieves-card-joanne = Joanne
-    .title = Abtrünnige Hauptfrau
     .text = Freibrief: Wachen (nicht Hauptleute) hören sie erst 2 Felder näher.
+
+age-of-thieves-title-morius = König der Unterstadt
+age-of-thieves-title-jasmine = Gerissene Kurtisane
+age-of-thieves-title-noiron = Rachsüchtiger Adliger
+age-of-thieves-title-zain = Verrückter Brandstifter
+age-of-thieves-title-nikolai = Verstoßener Erfinder
+age-of-thieves-title-joanne = Abtrünnige Hauptfrau
 
 ## Basic and special actions
 
@@ -141,8 +142,8 @@ age-of-thieves-card-manhole = Gully
     .text = Dieses Feld ist von nun an ein Kanaleinstieg.
 age-of-thieves-card-ladder = Leiter
     .text = Dieses Feld ist von nun an ein Kanalausstieg.
-age-of-thieves-card-down = Verdeckter Marker
-    .text = Niemand weiß, was es ist, bis jemand ihn aufdeckt.
+age-of-thieves-down = Verdeckter Marker
+age-of-thieves-down-help = Niemand weiß, was es ist, bis jemand ihn aufdeckt.
 
 ## Events
 

@@ -20,26 +20,27 @@ age-of-thieves-jewel-trinkets = Trinkets
 age-of-thieves-figure-guard = A guard
 age-of-thieves-figure-captain = A captain
 
-## Thieves. Value: the name; .title: the nickname; .text: the ability
+## Thieves. Value: the name; .text: the ability. Below: the nicknames
 
 age-of-thieves-card-morius = Morius
-    .title = King of the Undercity
     .text = Rat Roads: he goes down where others come up, and up where others go down; Manholes and Ladders too.
 age-of-thieves-card-jasmine = Jasmine
-    .title = Cunning Courtesan
     .text = Old Flames: when she is caught she discards no card, and she has all her points even in a dungeon.
 age-of-thieves-card-noiron = Noiron
-    .title = Vengeful Noble
     .text = Acrobat: once per turn, one step more in one of his moves.
 age-of-thieves-card-zain = Zain
-    .title = Mad Arsonist
     .text = Strong Arm: his grenades fly 3 spaces farther.
 age-of-thieves-card-nikolai = Nikolai
-    .title = Outcast Inventor
     .text = Tinkerer: in Planning he draws two cards and keeps one.
 age-of-thieves-card-joanne = Joanne
-    .title = Rebel Captain
     .text = Mayor's Writ: guards (not captains) hear her at 2 less than their alertness.
+
+age-of-thieves-title-morius = King of the Undercity
+age-of-thieves-title-jasmine = Cunning Courtesan
+age-of-thieves-title-noiron = Vengeful Noble
+age-of-thieves-title-zain = Mad Arsonist
+age-of-thieves-title-nikolai = Outcast Inventor
+age-of-thieves-title-joanne = Rebel Captain
 
 ## Basic and special actions
 
@@ -141,8 +142,8 @@ age-of-thieves-card-manhole = Manhole
     .text = This space is a sewer entrance from now on.
 age-of-thieves-card-ladder = Ladder
     .text = This space is a sewer exit from now on.
-age-of-thieves-card-down = Face-down token
-    .text = Nobody knows what it is until somebody turns it up.
+age-of-thieves-down = Face-down token
+age-of-thieves-down-help = Nobody knows what it is until somebody turns it up.
 
 ## Events
 

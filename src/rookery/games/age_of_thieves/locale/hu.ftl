@@ -20,26 +20,27 @@ age-of-thieves-jewel-trinkets = Csecsebecsék
 age-of-thieves-figure-guard = Egy őr
 age-of-thieves-figure-captain = Egy kapitány
 
-## Thieves. Value: the name; .title: the nickname; .text: the ability
+## Thieves. Value: the name; .text: the ability. Below: the nicknames
 
 age-of-thieves-card-morius = Morius
-    .title = Az Alváros királya
     .text = Patkányutak: ott megy le, ahol mások feljönnek, és fordítva; az Aknánál és a Létránál is.
 age-of-thieves-card-jasmine = Jasmine
-    .title = Ravasz kurtizán
     .text = Régi lángok: ha elfogják, nem dob el kártyát, és a tömlöcben is megvan minden pontja.
 age-of-thieves-card-noiron = Noiron
-    .title = Bosszúszomjas nemes
     .text = Akrobata: körönként egyszer eggyel több lépés egy mozgásban.
 age-of-thieves-card-zain = Zain
-    .title = Őrült gyújtogató
     .text = Erős kar: gránátjai 3 mezővel messzebb repülnek.
 age-of-thieves-card-nikolai = Nikolai
-    .title = Kitaszított feltaláló
     .text = Barkácsoló: tervezéskor két kártyát húz, és egyet tart meg.
 age-of-thieves-card-joanne = Joanne
-    .title = Lázadó kapitány
     .text = Menlevél: az őrök (a kapitányok nem) 2-vel közelebbről hallják meg.
+
+age-of-thieves-title-morius = Az Alváros királya
+age-of-thieves-title-jasmine = Ravasz kurtizán
+age-of-thieves-title-noiron = Bosszúszomjas nemes
+age-of-thieves-title-zain = Őrült gyújtogató
+age-of-thieves-title-nikolai = Kitaszított feltaláló
+age-of-thieves-title-joanne = Lázadó kapitány
 
 ## Basic and special actions
 
@@ -141,8 +142,8 @@ age-of-thieves-card-manhole = Akna
     .text = Ez a mező mostantól csatornalejárat.
 age-of-thieves-card-ladder = Létra
     .text = Ez a mező mostantól csatornakijárat.
-age-of-thieves-card-down = Lefordított jelző
-    .text = Senki sem tudja, mi ez, amíg fel nem fordítják.
+age-of-thieves-down = Lefordított jelző
+age-of-thieves-down-help = Senki sem tudja, mi ez, amíg fel nem fordítják.
 
 ## Events
 

@@ -20,26 +20,27 @@ age-of-thieves-jewel-trinkets = Błyskotki
 age-of-thieves-figure-guard = Strażnik
 age-of-thieves-figure-captain = Kapitan
 
-## Thieves. Value: the name; .title: the nickname; .text: the ability
+## Thieves. Value: the name; .text: the ability. Below: the nicknames
 
 age-of-thieves-card-morius = Morius
-    .title = Król Podmiasta
     .text = Szczurze drogi: schodzi tam, gdzie inni wychodzą, i odwrotnie; dotyczy też Studzienek i Drabinek.
 age-of-thieves-card-jasmine = Jasmine
-    .title = Przebiegła kurtyzana
     .text = Dawne miłości: złapana nie odrzuca karty i nawet w lochu ma wszystkie punkty.
 age-of-thieves-card-noiron = Noiron
-    .title = Mściwy szlachcic
     .text = Akrobata: raz na turę jeden krok więcej w jednym z ruchów.
 age-of-thieves-card-zain = Zain
-    .title = Szalony podpalacz
     .text = Silne ramię: jego granaty lecą o 3 pola dalej.
 age-of-thieves-card-nikolai = Nikolai
-    .title = Wyklęty wynalazca
     .text = Majsterkowicz: w planowaniu dobiera dwie karty i zostawia jedną.
 age-of-thieves-card-joanne = Joanne
-    .title = Zbuntowana kapitan
     .text = Glejt burmistrza: strażnicy (nie kapitanowie) słyszą ją z odległości o 2 mniejszej.
+
+age-of-thieves-title-morius = Król Podmiasta
+age-of-thieves-title-jasmine = Przebiegła kurtyzana
+age-of-thieves-title-noiron = Mściwy szlachcic
+age-of-thieves-title-zain = Szalony podpalacz
+age-of-thieves-title-nikolai = Wyklęty wynalazca
+age-of-thieves-title-joanne = Zbuntowana kapitan
 
 ## Basic and special actions
 
@@ -141,8 +142,8 @@ age-of-thieves-card-manhole = Studzienka
     .text = To pole jest odtąd wejściem do kanałów.
 age-of-thieves-card-ladder = Drabinka
     .text = To pole jest odtąd wyjściem z kanałów.
-age-of-thieves-card-down = Zakryty żeton
-    .text = Nikt nie wie, co to jest, póki ktoś go nie odkryje.
+age-of-thieves-down = Zakryty żeton
+age-of-thieves-down-help = Nikt nie wie, co to jest, póki ktoś go nie odkryje.
 
 ## Events
 

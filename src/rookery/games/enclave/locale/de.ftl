@@ -1113,6 +1113,9 @@ enclave-error-not-amber = nur auf Amber Svensens Ebene wird angesehen
 enclave-error-choice = eine eigene Karte, solange noch jemand wählt
 enclave-error-no-auction = bei order_method = draw wird nicht geboten
 enclave-error-adds-up = die Dinge auf diesem Tisch gehen nicht auf: { $what }
+enclave-error-other-moment = gehört nur in Phase { $phases }
+enclave-error-mates = Inhaber und Mitgenommener nennen einander, und beide stehen am Übergang
+enclave-error-knows = { $card } ist vor diesem Betrachter nicht verborgen
 # end of errors
 
 # -- the page

@@ -883,6 +883,9 @@ enclave-error-not-amber = only Amber Svensen's level has a look
 enclave-error-choice = a card of one's own, while somebody still chooses
 enclave-error-no-auction = there is no bidding with order_method = draw
 enclave-error-adds-up = the pieces on this table do not add up: { $what }
+enclave-error-other-moment = belongs to phase { $phases } only
+enclave-error-mates = holder and partner name each other, and both stand at the Crossing
+enclave-error-knows = { $card } is no card hidden from that observer
 # end of errors
 
 # -- the page

@@ -865,6 +865,9 @@ enclave-error-not-amber = csak Amber Svensen szintjén van nézelődés
 enclave-error-choice = saját kártya, amíg valaki még választ
 enclave-error-no-auction = order_method = draw mellett nincs licit
 enclave-error-adds-up = az asztalon lévő dolgok nem jönnek ki: { $what }
+enclave-error-other-moment = csak ebben a szakaszban állhat: { $phases }
+enclave-error-mates = a birtokos és a társ egymást nevezi meg, és mindketten az Átkelésnél állnak
+enclave-error-knows = { $card } nem rejtett e néző elől
 # end of errors
 
 # -- the page

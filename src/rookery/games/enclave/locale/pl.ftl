@@ -885,6 +885,9 @@ enclave-error-not-amber = ogląda się tylko na poziomie Amber Svensen
 enclave-error-choice = własna karta, póki ktoś jeszcze wybiera
 enclave-error-no-auction = przy order_method = draw nie ma licytacji
 enclave-error-adds-up = rzeczy na tym stole się nie zgadzają: { $what }
+enclave-error-other-moment = należy tylko do fazy { $phases }
+enclave-error-mates = posiadacz i partner wskazują się nawzajem i oboje stoją przy Przejściu
+enclave-error-knows = { $card } nie jest ukryta przed tym obserwatorem
 # end of errors
 
 # -- the page

@@ -184,6 +184,21 @@ def fame(n: int) -> str:
     return f"<em>{n}</em>"
 
 
+def owner_sign(row: Mapping[str, Any]) -> str:
+    """What the owner of a location gets, or that it works at once."""
+    if row["instant"]:
+        return f'<span class="at">{use(f"{ART}-now", "k")}</span>'
+    if not row["bonus"]:
+        return ""
+    return f'<span class="gift">{use(f"{ART}-gift", "k")}{signs(str(row["bonus"]))}</span>'
+
+
+def size(name: str) -> str:
+    """A class for names with a long word: cards are narrow."""
+    longest = max(map(len, name.split()), default=0)
+    return ' class="xl"' if longest > 12 else ' class="long"' if longest > 9 else ""
+
+
 def opening(cls: str, attributes: str) -> str:
     """The rest of a button's opening tag."""
     return f'class="{cls}" {attributes}>'
@@ -240,9 +255,10 @@ class Book:
         )
         if kind == "location":
             fx = signs(str(row["ability"]))
-            corner = self.corner(row, t)
+            corner = owner_sign(row)
         elif kind == "fence":
-            fx = slot(f"w-{card}", "".join(map(pip, str(row["wants"]))))
+            wants = "".join(map(pip, str(row["wants"])))
+            fx = slot(f"w-{card}", wants) if card != row["id"] else wants  # only a copy lies on a table
             corner = fame(int(row["reputation"]))
         else:
             fx, corner = "", fame(int(row["reputation"])) if kind == "scheme" else ""
@@ -250,18 +266,9 @@ class Book:
         pen = use(f"pen-{self.pens[str(row['id'])] % 64}", "pen")
         return (
             f'{pen}<span class="ty">{marks}</span>'
-            f'<span class="co">{corner}</span>{use(picture, "pic")}<b>{name}</b>'
+            f'<span class="co">{corner}</span>{use(picture, "pic")}<b{size(name)}>{name}</b>'
             f'<span class="fx">{fx}</span><span class="tx">{text}</span>'
         )
-
-    def corner(self, row: Mapping[str, Any], t: Texts) -> str:
-        """What the owner of a location gets, or that it works at once."""
-        if row["instant"]:
-            return f'<span class="at" title="{self.words(t).instant}">{use(f"{ART}-now", "k")}</span>'
-        if not row["bonus"]:
-            return ""
-        title = self.words(t).bonus
-        return f'<span class="gift" title="{title}">{use(f"{ART}-gift", "k")}{signs(str(row["bonus"]))}</span>'
 
 
 class Words:
@@ -275,7 +282,6 @@ class Words:
         self.t = t
         self.item = {x: escape(t.attr(f"{NAME}-item-{x}", "many")) for x in (*LETTERS, "T", "R")}
         self.type = {x: say(f"type-{x}") for x in (*LOCATION_TYPES, *FENCE_TYPES)}
-        self.instant, self.bonus = say("rule-TD-Y9"), say("rule-TD-C4")
         self.places = {x: say(f"place-{x}") for x in PLACES}
         self.phase = {phase: say(f"phase-{phase}") for phase in ("setup", "scouting", "thieving", "cleanup")}
         self.phase["over"] = escape(t.t("ui-phase-over"))
@@ -784,10 +790,13 @@ def draw_ways(sheet: Sheet, key: str, moves: Sequence[str], warning: str) -> str
 
 
 def briefly(sheet: Sheet, move: str) -> str:
-    """What differs between the ways of one thing: the treasure to take or to pay."""
+    """What differs between the ways of one thing: the treasures to take or to pay."""
     verb, *rest = move.split()
-    if verb in ("vault", "power") and rest[-1] in LETTER:
-        return sheet.t.t(f"{NAME}-move-{'take' if verb == 'vault' else 'pay'}", face=LETTER[rest[-1]])
+    t, letters = sheet.t, [LETTER[w] for w in rest if w in LETTER]
+    if verb == "recruit":
+        return t.join([t.t(f"{NAME}-item-{x}", count=n) for x, n in Counter(letters).items()])
+    if verb in ("vault", "power") and letters:
+        return t.t(f"{NAME}-move-{'take' if verb == 'vault' else 'pay'}", face=letters[0])
     return ""
 
 
