@@ -917,9 +917,11 @@ class Witness:
         """Undo is refused with the right reason, or restores exactly what was, one move or all of them."""
         match = self.match
         for seat in range(match.seats):
-            reason = "over" if match.over else "nothing" if not self.made else ""
+            reason = "over" if match.over else ""
             if not reason and match._table.mode == SEALED:
                 reason = "sealed"  # taking back would show whether others have answered
+            if not reason and not self.made:
+                reason = "nothing"
             if not reason:
                 reason = "others" if seat != self.seat and self.closed != "sealed" else self.closed
             need(

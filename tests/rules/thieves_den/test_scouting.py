@@ -49,7 +49,7 @@ def test_only_cards_of_the_own_hand_can_be_picked() -> None:
 @clause("TD-D2", "TD-Q9")
 def test_a_pick_may_change_until_all_are_in_and_is_final_then() -> None:
     story = scouting(*THREE).when(0, "pick L01A").when(0, "pick L04A").when(1, "pick L07A").when(2, "pick L13A")
-    story.expect({"players.0.above": "L04A"}).undo_refused(0, "nothing")
+    story.expect({"players.0.above": "L04A"}).undo_refused(0, "others")
 
 
 @clause("TD-Q9")
