@@ -740,7 +740,8 @@ def compare_branches(match: Match, answers: Sequence[tuple[int, Move]]) -> int:
                 if viewer in (seat, other_seat) or one.digest(viewer) != other.digest(viewer):
                     continue
                 compared += 1
-                same_sight(one, other, viewer, f"after {move} or {other_move} by seat {seat}")
+                closed = not (one.over or other.over)  # after the end everybody may read the whole record
+                same_sight(one, other, viewer, f"after {move} or {other_move} by seat {seat}", closed)
                 if viewer is None:
                     same(
                         _frames(one._table),
