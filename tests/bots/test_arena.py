@@ -163,7 +163,7 @@ def test_a_crash_is_kept_with_its_record_and_the_rest_goes_on(
 
 
 def test_endless_games_are_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "kit", lambda game: SimpleNamespace(max_decisions=20))
+    monkeypatch.setattr(arena, "kit", lambda game: SimpleNamespace(max_decisions=20, watcher=lambda: None))
     out = io.StringIO()
     assert main(GAME, 3, 3, ["random"], console=Console(file=out, width=80)) == 0
     assert "3 cut off and not counted" in out.getvalue()

@@ -344,7 +344,7 @@ class PositionReader:
         self._settle()
 
     def _rule(self, row: Any) -> Frame:
-        if not isinstance(row, list) or not row or row[0] not in RULES:
+        if not isinstance(row, list) or not row or not isinstance(row[0], str) or row[0] not in RULES:
             raise PositionError("progress", "progress", game=GAME)
         numbers = [read_number(n, "progress", -1, MOST) for n in row[1:]]
         try:

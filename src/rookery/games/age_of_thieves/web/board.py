@@ -242,7 +242,7 @@ def draw_thing(t: Texts, space: str, key: str, value: Any, memory: Memory) -> st
             f'{use(f"{ART}-{value}", "pic")}<span class="vh">{name} {space}</span></span>'
         )
     if key == "token":
-        name = word(t, f"card-{value}")
+        name = word(t, "down" if value == "down" else f"card-{value}")
         return f'<span class="tokn k-{value} x-{space}" title="{name}">{use(f"{ART}-{value}", "pic")}</span>'
     if key == "jewels":
         out = []
