@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rookery.core import chance, wire
 from rookery.core.moves import Move, Options
@@ -14,9 +14,12 @@ from rookery.core.rng import Rng
 from rookery.core.table import CHANCE, SEALED, WATCHER, Event, RuleError, Table
 from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, PositionError, UndoRefused
 from rookery.games.kit import Kit, Outcome, Refusal
-from rookery.i18n import Texts, texts
+from rookery.i18n import texts
 from rookery.play import record as rec
 from rookery.play.draft import Draft
+
+if TYPE_CHECKING:
+    from rookery.i18n import Texts
 
 MAX_SCRIPT = 10_000
 
