@@ -15,7 +15,7 @@ hidden_hands = pytest.mark.parametrize("setting", HIDDEN_HANDS, ids=str)
 
 
 SHORT = 500  # decisions
-MOST = 20  # answers compared with each other
+MOST = 8
 
 
 def is_short(setting: Setting) -> bool:
@@ -59,8 +59,8 @@ def test_siblings(setting: Setting) -> None:
 def test_all_siblings(setting: Setting) -> None:
     """The same for all answers at once, where there is something to hide."""
     compared = 0
-    for n in range(fewer(24) if is_short(setting) else 2):
-        for match, rng in decisions(setting, n + 300, one_in=1 if is_short(setting) else 6, end=False):
+    for n in range(fewer(24) if is_short(setting) else 4):
+        for match, rng in decisions(setting, n + 300, one_in=1 if is_short(setting) else 3, end=False):
             for seat in checks.open_seats(match):
                 legal = match.legal(seat)
                 few = checks.some(rng, len(legal), MOST)  # cards put back in any order have thousands of answers
