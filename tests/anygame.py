@@ -32,6 +32,8 @@ def spread(found: list[Setting]) -> list[Setting]:
     def wanted(s: Setting) -> bool:
         at, many = seats[s.game].index(s.seats), len(seats[s.game])
         nth = variants[s.game].index(s.options)
+        if not COMPILED:  # the rules are the same: each option once, at some seat count
+            return nth == 0 or at == nth % many
         return many <= FEW or nth == 0 or at in (2 * nth % many, (2 * nth + 3) % many)
 
     return [s for s in found if wanted(s)]
