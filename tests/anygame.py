@@ -2,8 +2,7 @@
 
 A new game is covered by being registered, and so is a new option. `ALL` holds the settings (a game, its seats,
 its options), `PLAIN` those with default options; `@every` and `@every_plain` run a test for each of them. Default
-options are tested at every seat count; changed ones at all of them, or, where there are many, at two, a different
-two for each (`make soak` plays everything everywhere).
+options are tested at every seat count; `checks.settings` says where changed ones are.
 """
 
 import json
@@ -20,23 +19,17 @@ from rookery.play.checks import Setting, has_documents, open_seats, pick, settin
 from rookery.play.match import Match
 
 GAMES = (*NAMES, *MODELS)
-FEW = 4
-"""Seat counts up to which every option is tested everywhere."""
 
 
 def spread(found: list[Setting]) -> list[Setting]:
-    """All settings of games with few seat counts; of the others every option, but not everywhere."""
-    seats = {name: sorted({s.seats for s in found if s.game == name}) for name in GAMES}
-    variants = {name: list(dict.fromkeys(s.options for s in found if s.game == name)) for name in GAMES}
-
-    def wanted(s: Setting) -> bool:
-        at, many = seats[s.game].index(s.seats), len(seats[s.game])
-        nth = variants[s.game].index(s.options)
-        if not COMPILED:  # the rules are the same: each option once, at some seat count
-            return nth == 0 or at == nth % many
-        return many <= FEW or nth == 0 or at in (2 * nth % many, (2 * nth + 3) % many)
-
-    return [s for s in found if wanted(s)]
+    """All of them; interpreted, where the rules are the same, each changed option at one seat count."""
+    seen: set[tuple[str, str]] = set()
+    out = []
+    for s in found:
+        if COMPILED or s.options == "{}" or (s.game, s.options) not in seen:
+            out.append(s)
+        seen.add((s.game, s.options))
+    return out
 
 
 ALL = spread(settings())
