@@ -272,6 +272,7 @@ def test_clicks_during_motion_count(visit: Open) -> None:
     page = visit("/")
     play_now(page)
     wait_choice(page)
+    page.wait_for_timeout(1000)  # the throw is over; now one die is put in motion
     die = page.locator("#pool .die").first
     die.evaluate(
         "d => { const way = d.animate([{transform: 'translateY(-24px)'}, {transform: 'none'}], 4000);"
