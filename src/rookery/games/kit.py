@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rookery.core.moves import Notation
-from rookery.core.table import Event, Table
+from rookery.core.table import Event, Reader, RuleError, Table
 from rookery.errors import GameError
 from rookery.i18n import texts
 
@@ -175,7 +175,12 @@ class Kit:
 
     def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> Table:
         """A table from its wire form."""
-        raise NotImplementedError
+        table = self.table(seats, options)
+        reader = Reader(ints)
+        table.load(reader)
+        if not reader.done():
+            raise RuleError("packed table goes on after its end")
+        return table
 
     def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
         """A table from a readable document; raises PositionError for an impossible one."""

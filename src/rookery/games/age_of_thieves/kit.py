@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, cast
 
-from rookery.core.table import CHANCE, Reader, RuleError, Table
+from rookery.core.table import CHANCE, Table
 from rookery.errors import GameError
 from rookery.games.age_of_thieves import moves as mv
 from rookery.games.age_of_thieves import table as tb
@@ -199,15 +199,6 @@ class ThiefKit(Kit):
     def table(self, seats: int, options: Mapping[str, Any]) -> City:
         """AT-S: a new table."""
         return new_table(seats, city(), book(), options["specials"], options["thieves"] == "chosen")
-
-    def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> City:
-        """A table from its wire form."""
-        c = self.table(seats, options)
-        reader = Reader(ints)
-        c.load(reader)
-        if not reader.done():
-            raise RuleError("packed table goes on after its end")
-        return c
 
     def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> City:
         """A table from a document."""

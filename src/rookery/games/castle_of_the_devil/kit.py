@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
-from rookery.core.table import CHANCE, SEALED, Reader, RuleError, Table
+from rookery.core.table import CHANCE, SEALED, Table
 from rookery.errors import GameError
 from rookery.games.castle_of_the_devil import moves as mv
 from rookery.games.castle_of_the_devil import table as tb
@@ -177,15 +177,6 @@ class CastleKit(Kit):
     def table(self, seats: int, options: Mapping[str, Any]) -> Coach:
         """CD-S: a new table."""
         return new_table(seats, house(options))
-
-    def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> Coach:
-        """A table from its wire form."""
-        c = self.table(seats, options)
-        reader = Reader(ints)
-        c.load(reader)
-        if not reader.done():
-            raise RuleError("packed table goes on after its end")
-        return c
 
     def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Coach:
         """A table from a document."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
-from rookery.core.table import CHANCE, Reader, RuleError, Table
+from rookery.core.table import CHANCE, Table
 from rookery.errors import GameError
 from rookery.games.enclave import moves as mv
 from rookery.games.enclave import table as tb
@@ -207,15 +207,6 @@ class EnclaveKit(Kit):
                 raise GameError("thieves", "EN-VAR3", game=self.name, known=", ".join(COLOURS))
             colours = sum(COLOURS.index(c) << (3 * n) for n, c in enumerate(named))
         return new_table(seats, self.cards, options["order_method"] == "bid", tree, colours)
-
-    def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> Enclave:
-        """A table from its wire form."""
-        e = self.table(seats, options)
-        reader = Reader(ints)
-        e.load(reader)
-        if not reader.done():
-            raise RuleError("packed table goes on after its end")
-        return e
 
     def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Enclave:
         """A table from a document."""

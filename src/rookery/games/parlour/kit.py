@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, cast
 
 from rookery.core.moves import Notation
-from rookery.core.table import WATCHER, Reader, RuleError, Table
+from rookery.core.table import WATCHER, Table
 from rookery.errors import GameError, NotAMove
 from rookery.games.kit import Asked, Kit, Outcome, Refusal, Told, View
 from rookery.games.parlour import rules as r
@@ -123,15 +123,6 @@ class ParlourKit(Kit):
     def table(self, seats: int, options: Mapping[str, Any]) -> Parlour:
         """A new table."""
         return new_table(seats)
-
-    def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> Parlour:
-        """A table from its wire form."""
-        p = Parlour(seats)
-        reader = Reader(ints)
-        p.load(reader)
-        if not reader.done():
-            raise RuleError("packed table goes on after its end")
-        return p
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """What a seat may see."""

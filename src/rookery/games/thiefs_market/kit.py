@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
-from rookery.core.table import Reader, RuleError, Table
+from rookery.core.table import Table
 from rookery.errors import GameError
 from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
 from rookery.games.thiefs_market import moves as mv
@@ -121,15 +121,6 @@ class MarketKit(Kit):
             options["last-tie"] == "grab",
         )
         m.open_infamy = options["open-infamy"]
-        return m
-
-    def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> Market:
-        """A table from its wire form."""
-        m = self.table(seats, options)
-        reader = Reader(ints)
-        m.load(reader)
-        if not reader.done():
-            raise RuleError("packed table goes on after its end")
         return m
 
     def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Market:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
-from rookery.core.table import CHANCE, Reader, RuleError, Table
+from rookery.core.table import CHANCE, Table
 from rookery.errors import GameError
 from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
 from rookery.games.thieves_den import moves as mv
@@ -136,15 +136,6 @@ class DenKit(Kit):
         if start != "random" and start >= seats:
             raise GameError("start-seat", "TD-Q4", game=self.name, seat=start, seats=seats)
         return new_table(seats, self.cards, -1 if start == "random" else start)
-
-    def unpack(self, seats: int, options: Mapping[str, Any], ints: list[int]) -> Den:
-        """A table from its wire form."""
-        d = self.table(seats, options)
-        reader = Reader(ints)
-        d.load(reader)
-        if not reader.done():
-            raise RuleError("packed table goes on after its end")
-        return d
 
     def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Den:
         """A table from a document."""
