@@ -7,7 +7,11 @@ Three ways in, one compilation:
 * an editable install (``pip install -e .``): nothing is compiled, edits are visible at once.
 * ``python hatch_build.py build/compiled`` (``make compiled``): the extension modules for a working tree,
   built again only when a compiled source, mypy or Python changed. ``tools/compiled_finder.py`` says how they
-  are found.
+  are found. Objects of the last time are kept beside them, so that a change in one game compiles that game only.
+
+The core is one group and each game another: native calls go through a table between groups (playouts lose up to
+5 %), and in return the groups are compiled side by side. What draws the tables for browsers is compiled too, in
+groups of its own: it takes about a fifth less time.
 
 The work happens in a temporary copy of the sources: an extension module left in ``src/`` would hide later
 edits.
@@ -21,6 +25,7 @@ import ast
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -35,8 +40,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MYPY = "mypy[mypyc]==2.4.1"
-GROUP = "rookery"
+NAME = "rookery"
 KINDS = ("rookery.core.", "rookery.games.")
+DRAW = "rookery_draw"
 OPT_LEVEL = "3"
 NO_COMPILER, TYPES_FAILED, C_FAILED = 3, 4, 5  # exit statuses of the compiling child
 WHY = {
@@ -71,7 +77,7 @@ class CompileHook(BuildHookInterface[Any]):
         self.temporary = tempfile.TemporaryDirectory(prefix="rookery-wheel-")
         out = Path(self.temporary.name)
         try:
-            compile_group(Path(self.root), out)
+            compile_groups(Path(self.root), out)
         except NotCompiled as problem:
             if flag("ROOKERY_REQUIRE_COMPILED"):
                 raise
@@ -98,11 +104,9 @@ def flag(name: str) -> bool:
 def sources(root: Path) -> list[Path]:
     """List the modules to compile, relative to the root: those asked for, and what they import of their kind.
 
-    A compiled class cannot have a base in a module that is not, so the group is closed under imports.
+    A compiled class cannot have a base in a module that is not, so the list is closed under imports.
     """
-    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
-    patterns = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compile"]
-    waiting = [path for pattern in patterns for path in root.glob(pattern)]
+    waiting = listed(root, "compile")
     found: set[Path] = set()
     while waiting:
         path = waiting.pop()
@@ -114,7 +118,14 @@ def sources(root: Path) -> list[Path]:
                 file = root.joinpath("src", *name.split(".")).with_suffix(".py")
                 if file.is_file():
                     waiting.append(file)
-    return sorted(path.relative_to(root) for path in found)
+    return sorted(path.relative_to(root) for path in {*found, *listed(root, "draw")})
+
+
+def listed(root: Path, name: str) -> list[Path]:
+    """Find the files that a list of patterns in pyproject.toml names."""
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    patterns = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"][name]
+    return [path for pattern in patterns for path in root.glob(pattern) if path.name != "__init__.py"]
 
 
 def imports(path: Path) -> list[str]:
@@ -128,8 +139,21 @@ def imports(path: Path) -> list[str]:
     return names
 
 
-def compile_group(root: Path, out: Path) -> None:
-    """Compile the group into ``out``, laid out as in site-packages, or raise NotCompiled."""
+def groups(modules: list[str], drawing: set[str]) -> list[tuple[list[str], str | None]]:
+    """Split the modules as mypyc takes them: the core in one group, each game in its own, what draws them apart."""
+    found: dict[str, list[str]] = {}
+    for module in modules:
+        _, _, _, *inside, _ = Path(module).parts
+        home = inside[0] if inside else "core"
+        found.setdefault(f"{DRAW if module in drawing else NAME}_{home}", []).append(module)
+    return [(members, name) for name, members in found.items()]
+
+
+def compile_groups(root: Path, out: Path, kept: Path | None = None) -> None:
+    """Compile all groups into ``out``, laid out as in site-packages, or raise NotCompiled.
+
+    What is unchanged since the last time is taken from ``kept``.
+    """
     modules = sources(root)
     if not modules:
         raise NotCompiled("no modules to compile", our_fault=True)
@@ -139,7 +163,11 @@ def compile_group(root: Path, out: Path) -> None:
         work = Path(name)
         shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
         shutil.copy(root / "pyproject.toml", work)
-        order = {"modules": [str(path) for path in modules], "out": str(work / "out")}
+        order = {
+            "modules": [str(path) for path in modules],
+            "out": str(work / "out"),
+            "kept": str(kept) if kept else None,
+        }
         command = [sys.executable, str(Path(__file__).resolve()), "--child", json.dumps(order)]
         done = subprocess.run(
             command,
@@ -172,45 +200,84 @@ def child(order: dict[str, Any]) -> int:
             [*options, *order["modules"]],
             opt_level=OPT_LEVEL,
             debug_level="0",
-            group_name=GROUP,
+            separate=groups(order["modules"], {str(path) for path in listed(Path(), "draw")}),
             target_dir="c",
         )
     except SystemExit:  # mypyc has printed the errors
         return TYPES_FAILED
+    for extension in extensions:
+        if extension.name.startswith(DRAW):  # strings and dicts: nothing to gain from more
+            extension.extra_compile_args.append("-O1")
     if sys.platform == "linux":  # nobody interposes our functions: let the compiler inline them (a third faster)
         for extension in extensions:
             extension.extra_compile_args.append("-fno-semantic-interposition")
-    return 0 if build(*extensions, out=order["out"]) else C_FAILED
+    kept = Path(order["kept"]) if order["kept"] else None
+    return 0 if build(*extensions, out=order["out"], kept=kept) else C_FAILED
 
 
-def build(*extensions: Any, out: str) -> bool:
+def build(*extensions: Any, out: str, kept: Path | None = None) -> bool:
     """Run the C compiler, the way setuptools finds it on this platform; print what it says if it fails."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": GROUP, "ext_modules": list(extensions)}))
+    command = build_ext(Distribution({"name": NAME, "ext_modules": list(extensions)}))
     command.build_lib = out
     command.build_temp = "objects"
+    command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
+    made = {Path(command.get_ext_fullpath(ext.name)): ext for ext in extensions}
+    if kept is not None:
+        command.extensions = [ext for file, ext in made.items() if not fetched(kept / content(ext), file)]
     try:
-        command.run()
+        if command.extensions:
+            command.run()
     except Exception as problem:  # setuptools and the layers below raise many kinds
         print(f"{type(problem).__name__}: {problem}")
         return False
+    if kept is not None:
+        shutil.rmtree(kept, ignore_errors=True)
+        kept.mkdir(parents=True)
+        for file, ext in made.items():
+            shutil.copy(file, kept / content(ext))
     return True
+
+
+def fetched(old: Path, file: Path) -> bool:
+    """Copy what was built before, if it is there."""
+    if not old.is_file():
+        return False
+    file.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(old, file)
+    return True
+
+
+def content(extension: Any) -> str:
+    """Name what an extension module is made from: its C sources, the headers they include, and the flags."""
+    digest = hashlib.sha256(repr((extension.name, extension.extra_compile_args, *built_with())).encode())
+    waiting = [Path(source) for source in extension.sources]
+    seen: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path in seen or not path.is_file():  # what is not here belongs to mypyc or the system
+            continue
+        seen.add(path)
+        text = path.read_bytes()
+        digest.update(text)
+        waiting += [Path("c", name.decode()) for name in re.findall(rb'^#include ["<]([^">]+)', text, re.MULTILINE)]
+    return digest.hexdigest()
+
+
+def built_with() -> tuple[str, ...]:
+    """Name the tools and settings every compilation depends on."""
+    return version("mypy"), version("setuptools"), sys.version, OPT_LEVEL, os.environ.get("CFLAGS", "")
 
 
 def key(root: Path) -> str:
     """Name everything the compiled modules depend on: sources, options, mypy, Python and this file."""
     digest = hashlib.sha256()
-    for part in (
-        version("mypy"),
-        version("setuptools"),
-        sys.version,
-        OPT_LEVEL,
-        os.environ.get("CFLAGS", ""),
-    ):
+    for part in built_with():
         digest.update(part.encode() + b"\0")
+    digest.update(" ".join(sorted(path.relative_to(root).as_posix() for path in listed(root, "draw"))).encode())
     for path in [Path("hatch_build.py"), *sources(root)]:
         digest.update(path.as_posix().encode() + b"\0" + (root / path).read_bytes() + b"\0")
     return digest.hexdigest()
@@ -227,7 +294,7 @@ def refresh(root: Path, out: Path) -> int:
     out.parent.mkdir(parents=True, exist_ok=True)
     fresh = Path(tempfile.mkdtemp(prefix=out.name + ".", dir=out.parent))  # somebody else may be building too
     try:
-        compile_group(root, fresh)
+        compile_groups(root, fresh, kept=out.with_name("objects"))
     except NotCompiled as problem:
         shutil.rmtree(fresh)
         shutil.rmtree(out, ignore_errors=True)

@@ -156,10 +156,22 @@ def test_what_a_compiled_module_imports_is_compiled_with_it(tmp_path: Path) -> N
     game.mkdir(parents=True)
     (game / "rules.py").write_text("from rookery.games.toy import frames\nfrom rookery.errors import E\n", "utf-8")
     (game / "frames.py").write_text("import rookery.games.toy.moves\n", "utf-8")
-    for name in ("__init__", "moves", "view"):
+    for name in ("__init__", "moves", "kit"):
         (game / f"{name}.py").touch()
     (tmp_path / "src/rookery/errors.py").touch()
     assert [path.name for path in hatch_build.sources(tmp_path)] == ["frames.py", "moves.py", "rules.py"]
+
+
+def test_what_draws_a_table_is_compiled_without_what_it_imports(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    web = tmp_path / "src/rookery/games/toy/web"
+    web.mkdir(parents=True)
+    (web / "board.py").write_text("from rookery.games.toy.kit import Kit\n", "utf-8")
+    for name in ("../kit", "../view", "__init__"):
+        (web / f"{name}.py").touch()
+    drawing = hatch_build.sources(tmp_path)
+    assert sorted(path.name for path in drawing) == ["board.py", "view.py"]
+    assert hatch_build.groups([str(p) for p in drawing], {str(p) for p in drawing})[0][1] == "rookery_draw_toy"
 
 
 def test_an_edited_source_is_never_hidden_by_an_old_compiled_module(tmp_path: Path) -> None:
