@@ -362,6 +362,22 @@ def test_every_clause_has_its_text(package: str, lang: str) -> None:
         assert clause["where"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_tell_the_numbers_of_the_data(lang: str) -> None:
+    def told(game: str, rule: str) -> list[int]:
+        return [int(n) for n in re.findall(r"\d+", texts(lang, game).t(f"{game}-rule-{rule}"))]
+
+    def data(package: str) -> dict[str, Any]:
+        return tomllib.loads((HOME / "games" / package / "cards.toml").read_text(encoding="utf-8"))
+
+    calm, alarm = (data("age_of_thieves")["watch"][side] for side in ("calm", "alarm"))
+    guards = [sheet[f"guard_{what}"] for sheet in (calm, alarm) for what in ("alertness", "movement")]
+    assert told("age-of-thieves", "AT-W1") == [*guards, alarm["captain_alertness"], alarm["captain_movement"]]
+    den = data("thieves_den")
+    assert told("thieves-den", "TD-A13") == sorted(set(den["hag"]["reputation"].values()))
+    assert told("thieves-den", "TD-E2") == sorted(set(den["majorities"]["reputation"].values()), reverse=True)
+
+
 @each_game
 def test_every_card_has_its_texts(package: str) -> None:
     document = tomllib.loads((HOME / "games" / package / "cards.toml").read_text(encoding="utf-8"))
@@ -406,6 +422,21 @@ def test_loot_in_a_sentence(lang: str, said: str) -> None:
     t = texts(lang, "thiefs-market").t
     assert t(MARKET + "log-take", name="Ada", loot=("R", "R", "B", "S")) == said
     assert t(MARKET + "log-take", name="Ada", loot=["R", "B", "R", "S"]) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Declare Move (5), Special action + Stunning Gas (4) and Informer (1)"),
+        ("hu", "Bejelentem: Mozgás (5), Különleges akció + Kábító gáz (4) és Besúgó (1)"),
+        ("pl", "Zadeklaruj: Ruch (5), Akcja specjalna + Gaz oszałamiający (4) i Informator (1)"),
+        ("de", "Ansagen: Bewegung (5), Sonderaktion + Betäubungsgas (4) und Spitzel (1)"),
+    ],
+)
+def test_a_declaration_in_a_sentence(lang: str, said: str) -> None:
+    """Cards that lie together, and the points on them, are named like the cards themselves."""
+    stacks = ("move:5", "special+G09:4", "informer:1")
+    assert texts(lang, "age-of-thieves").t("age-of-thieves-move-declare", cards=stacks) == said
 
 
 @pytest.mark.parametrize(
@@ -533,7 +564,8 @@ def test_a_plan_says_what_fluent_says(place: str | None, lang: str) -> None:
     for key, message in messages(place, lang).items():
         for attr in (None, *(a.id.name for a in message.attributes)):
             pattern = t._pattern(key, attr)
-            if pattern is None:
+            steps = None if pattern is None else module.plan(pattern, t._functions, t._bundle._plural_form)
+            if steps is None:
                 continue
             for _ in range(4):
                 given = {
@@ -541,7 +573,7 @@ def test_a_plan_says_what_fluent_says(place: str | None, lang: str) -> None:
                     for name in sorted(variables(parts(message)[attr or ""]))
                 }
                 values = {k: module._Things(v) if isinstance(v, tuple) else v for k, v in given.items()}
-                quick = t._quick(key, attr, pattern, values)
+                quick = t._follow(steps, values)
                 if quick is not None:
                     reached += 1
                     assert quick == str(t._bundle.format_pattern(pattern, values)[0]), (key, given)

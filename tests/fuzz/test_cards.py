@@ -1,7 +1,8 @@
-"""Somebody's own cards file (option `cards` of Thief's Market), bent: a game, or an error that names the row."""
+"""Somebody's own cards file (option `cards`), bent: a game, or an error that names the row."""
 
 import tomllib
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
@@ -12,26 +13,47 @@ from hypothesis import strategies as st
 import rookery
 from rookery.core.rng import Rng
 from rookery.errors import GameError
-from rookery.games.thiefs_market.data import build
+from rookery.games.kit import OwnCards
 from rookery.play.checks import pick
 from tests.fuzz.strategies import JSON, bent_data, bent_lines, clear, fuzz
 
+GAMES = [g for g in rookery.games() if any(isinstance(o, OwnCards) for o in rookery.game(g).options)]
+every_game = pytest.mark.parametrize("game", GAMES)
+
 
 @cache
-def own() -> str:
-    return files("rookery.games.thiefs_market").joinpath("cards.toml").read_text(encoding="utf-8")
+def own(game: str) -> str:
+    folder = files(f"rookery.games.{game.replace('-', '_')}")
+    return folder.joinpath("cards.toml").read_text(encoding="utf-8")
 
 
-def plain() -> dict[str, Any]:
-    return tomllib.loads(own())
+def build(game: str, document: dict[str, Any]) -> Any:
+    return import_module(f"rookery.games.{game.replace('-', '_')}.data").build(document, "cards")
 
 
+def few(game: str) -> int:
+    return rookery.game(game).seats[0]
+
+
+def test_three_games_have_reconstructed_or_printed_cards_to_correct() -> None:
+    assert GAMES == ["enclave", "thiefs-market", "thieves-den"]
+
+
+@every_game
+def test_the_box_itself_is_such_a_file(game: str) -> None:
+    match = rookery.game(game).start(seats=few(game), seed=1, options={"cards": own(game)})
+    plain = rookery.game(game).start(seats=few(game), seed=1)
+    assert match.view(0) == plain.view(0)
+    assert match.document() | {"options": None} == plain.document() | {"options": None}
+
+
+@every_game
 @fuzz(60)
 @given(data=st.data())
-def test_bent_files(data: st.DataObject) -> None:
-    text = data.draw(bent_lines(own()))
+def test_bent_files(game: str, data: st.DataObject) -> None:
+    text = data.draw(bent_lines(own(game)))
     try:
-        match = rookery.game("thiefs-market").start(seats=3, seed=1, options={"cards": text})
+        match = rookery.game(game).start(seats=few(game), seed=1, options={"cards": text})
     except GameError as error:
         clear(error)
         return
@@ -41,25 +63,42 @@ def test_bent_files(data: st.DataObject) -> None:
         assert not match.check()
 
 
+@every_game
 @fuzz(300)
 @given(data=st.data())
-def test_bent_tables(data: st.DataObject) -> None:
-    document = data.draw(bent_data(plain()).filter(lambda d: isinstance(d, dict)))
+def test_bent_tables(game: str, data: st.DataObject) -> None:
+    document = data.draw(bent_data(tomllib.loads(own(game))).filter(lambda d: isinstance(d, dict)))
     try:
-        build(document, "cards")
+        build(game, document)
     except GameError as error:
         clear(error)
 
 
+@every_game
 @fuzz(100)
-@given(document=st.dictionaries(st.sampled_from(["card", "decks", "dice"]), JSON))
-def test_any_table(document: dict[str, Any]) -> None:
+@given(document=st.dictionaries(st.sampled_from(["card", "decks", "dice", "box", "hag"]), JSON))
+def test_any_table(game: str, document: dict[str, Any]) -> None:
     with pytest.raises(GameError):
-        build(document, "cards")
+        build(game, document)
 
 
-@pytest.mark.parametrize("text", ["card = 3", "card = [1]", "[[card]]", 'decks = "x"', "dice = []", "x", "\x00"])
-def test_small_wrong_files(text: str) -> None:
-    for whole in (text, f"{text}\n{own()}"):
-        with pytest.raises(GameError):
-            rookery.game("thiefs-market").start(seats=3, options={"cards": whole})
+@every_game
+@pytest.mark.parametrize("text", ["card = 3", "card = [1]", "[[card]]", 'decks = "x"', "hag = []", "x", "\x00"])
+def test_small_wrong_files(game: str, text: str) -> None:
+    with pytest.raises(GameError):
+        rookery.game(game).start(seats=few(game), options={"cards": text})
+
+
+@every_game
+@pytest.mark.parametrize("text", ["card = 3", "card = [1]", "[[card]]", "x", "\x00"])
+def test_wrong_lines_before_a_good_file(game: str, text: str) -> None:
+    with pytest.raises(GameError):
+        rookery.game(game).start(seats=few(game), options={"cards": f"{text}\n{own(game)}"})
+
+
+@every_game
+def test_something_else_than_a_text(game: str) -> None:
+    others: list[Any] = [3, ["x"], {"card": []}, True]
+    for wrong in others:
+        with pytest.raises(GameError, match="cards"):
+            rookery.game(game).start(seats=few(game), options={"cards": wrong})

@@ -95,7 +95,7 @@ def test_what_is_not_even_a_text(name: str, junk: object) -> None:
     match = matches(name)[0]
     for use in (match.play, match.why_not, match.sentence, match.move):
         with pytest.raises(NotAMove):
-            use(match.waiting[0], junk)  # type: ignore[arg-type]
+            use(match.waiting[0], junk)  # type: ignore[call-overload]
     assert junk not in match.legal(match.waiting[0])
 
 

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rookery
+from rookery.core import COMPILED
 from rookery.core.rng import Rng
 from rookery.errors import GameError
 from rookery.play.checks import pick, viewers
 from tests.anygame import ALL, GAMES, WITH_DOCUMENTS, midgame
-from tests.fuzz.strategies import JSON, bent_data, clear, fuzz, move_texts
+from tests.fuzz.strategies import JSON, bent_data, clear, fuzz, look, move_texts, paths
 
 LISTED = sorted({s.game for s in WITH_DOCUMENTS})
 each_game = pytest.mark.parametrize("name", LISTED)
@@ -55,6 +56,16 @@ def read(name: str, document: Any, script: tuple[str, ...] = ()) -> None:
 @given(data=st.data())
 def test_bent_documents(name: str, data: st.DataObject) -> None:
     read(name, data.draw(st.sampled_from(documents(name)).flatmap(bent_data)))
+
+
+@each_game
+def test_whatever_is_left_out(name: str) -> None:
+    for document in documents(name)[:: 4 if COMPILED else 12]:
+        for path in paths(document):
+            if 1 <= len(path) <= 2:
+                left = json.loads(json.dumps(document))
+                del look(left, path[:-1])[path[-1]]
+                read(name, left)
 
 
 @each_game

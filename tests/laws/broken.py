@@ -53,11 +53,21 @@ class BrokenTable(Broken):
         return BrokenTable(bare(self).clone(), self.__dict__["_breaks"])
 
 
+class BrokenMatch(Broken):
+    """A match at a broken table; copies are as broken."""
+
+    def __init__(self, real: Match, table: Any) -> None:
+        super().__init__(real, _table=table)
+
+    def clone(self) -> BrokenMatch:
+        """A copy at a copy of the table."""
+        return BrokenMatch(bare(self).clone(), self._table.clone())
+
+
 def with_broken_frames(match: Match, breaks: Breaks) -> Match:
     """A copy of a match whose rule in progress breaks a law."""
     other = match.clone()
-    other._table = cast(Table, BrokenTable(other._table, breaks))
-    return other
+    return cast(Match, BrokenMatch(other, BrokenTable(other._table, breaks)))
 
 
 def save_with(frame: Frame, hidden: Callable[[], int]) -> Callable[[Writer], None]:

@@ -193,8 +193,7 @@ def test_5_can_fail() -> None:
             self._table.number += 1
             return super().play(seat, move)
 
-    match = midgame(MARKET, 3, 7)
-    match.__class__ = Hasty
+    match = midgame(MARKET, 3, 7)._become(Hasty.__new__(Hasty))
     with pytest.raises(CheckFailed, match="after refused moves"):
         checks.illegal_changes_nothing(match, Rng(1))
 
@@ -205,8 +204,7 @@ def test_5_can_fail() -> None:
             except IllegalMove:
                 return []
 
-    match = midgame(MARKET, 3, 7)
-    match.__class__ = Lenient
+    match = midgame(MARKET, 3, 7)._become(Lenient.__new__(Lenient))
     with pytest.raises(CheckFailed, match="can be played"):
         checks.illegal_changes_nothing(match, Rng(1))
 

@@ -72,3 +72,18 @@ def test_the_card_that_is_played_may_be_the_known_one() -> None:
         for who, text in ((0, f"bid {kept}"), (1, "bid 4"), (2, "bid 1")):
             table.play(who, kit("parlour").notation.parse(text))
         assert kit("parlour").view(table, 2, {})["hands"][1]["faces"] == []
+
+
+def test_a_card_that_was_one_of_several_leaves_like_any_other() -> None:
+    """Seat 2 knows of a 2 with seat 0, who gives seat 1 a card; then seat 1 shows a 6: that one, or its own."""
+    ways = []
+    for own, given in ((1, 6), (6, 1)):
+        begin = [(CHANCE, f"draw {face}") for face in (6, own, 2, 3, 4, 5)]
+        known = [(0, "pass"), (1, "pass"), (2, "give 0 2"), (0, "pass"), (1, "pass")]
+        bids = [(0, "bid 3"), (1, "bid 4"), (2, "bid 5"), *((CHANCE, f"draw {face}") for face in (1, 3, 5))]
+        gift = [(0, f"give 1 {given}"), (1, "pass"), (2, "pass"), (1, "pass")]
+        ways.append(told([*begin, *known, *bids, *gift, (2, "give 0 5"), (0, "pass"), (1, "halt")]))
+    one, other = ways
+    assert one.digest(2) == other.digest(2), "the two worlds are not told alike: this test proves nothing"
+    views = [kit("parlour").view(table, 2, {}) for table in ways]
+    same(views[0], views[1], "what seat 2 sees")

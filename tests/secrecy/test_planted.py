@@ -34,17 +34,14 @@ class LeakyMatch(Match):
     """A match with one fault; copies have it too."""
 
     def clone(self) -> Match:
-        other = super().clone()
-        other.__class__ = type(self)
-        return other
+        return self._become(type(self).__new__(type(self)))
 
 
 def leaky(setting: Setting, seed: int, kit: type[LeakyKit] = LeakyKit, match: type[Match] = Match) -> Match:
     """A new match with a planted leak."""
     out = setting.start(seed)
     out._kit = kit(out._kit)  # type: ignore[assignment]
-    out.__class__ = match
-    return out
+    return out._become(match.__new__(match))
 
 
 Look = Callable[[Match, Rng], object]

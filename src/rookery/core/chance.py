@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Callable
 
 from rookery.core.table import RuleError
 
@@ -38,3 +39,13 @@ def answer(key: bytes, words: list[str], number: int, options: int) -> int:
     data = "\x1f".join([str(number), *words]).encode()
     digest = hashlib.blake2b(data, key=key, digest_size=32, person=b"rookery-chance").digest()
     return int.from_bytes(digest, "big") % options
+
+
+def aside(key: bytes, what: str, number: int, options: int) -> int:
+    """A secret index below `options` that is no answer of chance: nobody's words can make the two agree."""
+    return answer(key, [what], -1 - number, options)
+
+
+def lots(key: bytes, what: str) -> Callable[[int, int], int]:
+    """Draws lots for seats: the seat and how many there are to draw from, to the one drawn."""
+    return lambda seat, many: aside(key, f"{what} {seat}", 0, many)

@@ -179,6 +179,14 @@ class Frame:
         self.step = r.take()
 
 
+class Frames:
+    """Makes a game's frames by kind; its rules fill it in, so that its table need not know the rules."""
+
+    def make(self, kind: i64) -> Frame:
+        """An empty frame of that kind."""
+        raise RuleError(f"no frame of kind {kind}")
+
+
 class Table:
     """The whole table of one game. Games subclass it with their own pieces."""
 

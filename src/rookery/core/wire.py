@@ -23,8 +23,8 @@ def encode(game: str, version: int, seats: int, options: str, ints: list[int]) -
     return json.dumps([*head, ints, checksum(seats, options, ints)], separators=(",", ":"))
 
 
-def decode(text: str, game: str, version: int) -> tuple[int, str, list[int]]:
-    """Seats, options and ints of a table of this game and version."""
+def decode(text: str, game: str) -> tuple[int, int, str, list[int]]:
+    """Rules version, seats, options and ints of a table of this game."""
     try:
         data = json.loads(text)
     except ValueError:
@@ -33,10 +33,13 @@ def decode(text: str, game: str, version: int) -> tuple[int, str, list[int]]:
         raise WireError("shape")
     if data[1] != game:
         raise WireError("game", there=str(data[1]), here=game)
-    if data[2] != version:
-        raise WireError("version", there=str(data[2]), here=version)
-    seats, options, ints = data[3], data[4], data[5]
-    if not isinstance(seats, int) or not isinstance(options, str) or not isinstance(ints, list):
+    version, seats, options, ints = data[2], data[3], data[4], data[5]
+    if (
+        not isinstance(version, int)
+        or not isinstance(seats, int)
+        or not isinstance(options, str)
+        or not isinstance(ints, list)
+    ):
         raise WireError("shape")
     out: list[int] = []
     for x in ints:
@@ -45,4 +48,4 @@ def decode(text: str, game: str, version: int) -> tuple[int, str, list[int]]:
         out.append(x)
     if data[6] != checksum(seats, options, out):
         raise WireError("checksum")
-    return seats, options, out
+    return version, seats, options, out

@@ -77,7 +77,7 @@ class Zones:
             return
         for seat in range(self.observers):
             if not (seen_by >> seat) & 1:
-                self._blur(seat, card, origin)
+                self._blur(seat, card)
         self.place[card] = zone
 
     def show_face(self, zone: int, face: int, seats: int) -> None:
@@ -85,17 +85,24 @@ class Zones:
         card = self.find(zone, face)
         self.learnt += 1
         for seat in range(self.observers):
-            if (seats >> seat) & 1 and not self._knows_of(seat, zone, face):
-                self.show(card, 1 << seat)
+            if (seats >> seat) & 1:
+                knew = self._knows_of(seat, zone, face)
+                self._gather(seat, self._mates(card))
+                if not knew:
+                    self.show(card, 1 << seat)
+        self._place_facts()
 
     def play_face(self, zone: int, face: int, to: int) -> int:
-        """A card of that face leaves a zone in the open. Whoever knew of one there may have seen that one go."""
+        """A card of that face leaves a zone in the open. Whoever knew of one there may have seen that one go.
+
+        Nobody can tell which of the cards there it was, nor whether it was one of those they knew something of.
+        """
         card = self.find(zone, face)
         for seat in range(self.observers):
-            if not (self.known[card] >> seat) & 1:
-                self._forget_twin(seat, zone, card)
+            self._gather(seat, self._mates(card))
         self.show(card, self.everyone())
         self.move(card, to, self.everyone())
+        self._place_facts()
         return card
 
     def shuffle(self, zone: int) -> None:
@@ -249,26 +256,26 @@ class Zones:
                 return True
         return False
 
-    def _forget_twin(self, seat: int, zone: int, card: int) -> None:
-        """The card that leaves may be the one this seat knew of: it knows of one less."""
-        face = self.face[card]
-        for c in range(len(self.place)):
-            if self.place[c] == zone and self.face[c] == face and (self.known[c] >> seat) & 1:
-                self.known[c] &= ~(1 << seat)
-                return
-        for fact in self.facts:
-            if fact.seat == seat and face in fact.faces and any(self.place[c] == zone for c in fact.cards):
-                if card not in fact.cards:
-                    fact.faces.remove(face)
-                    self._sharpen(fact)
-                return
+    def _mates(self, card: int) -> list[int]:
+        """The cards that lie with this one and look like it, and itself."""
+        zone, back = self.place[card], self.back[card]
+        return [c for c in range(len(self.place)) if self.place[c] == zone and self.back[c] == back]
 
-    def _blur(self, seat: int, card: int, origin: int) -> None:
-        """This seat saw a card leave `origin`, but not which one."""
-        mates: list[int] = []
-        for c in range(len(self.place)):
-            if self.place[c] == origin and self.back[c] == self.back[card]:
-                mates.append(c)
+    def _place_facts(self) -> None:
+        """Who knows faces among cards of one zone knows them there: inside a zone there is no order."""
+        for fact in self.facts.copy():
+            zone = self.place[fact.cards[0]]
+            if all(self.place[c] == zone for c in fact.cards):
+                bit = 1 << fact.seat
+                for c in fact.cards:
+                    if self.face[c] in fact.faces:
+                        fact.faces.remove(self.face[c])
+                        self.known[c] |= bit
+                self.facts.remove(fact)
+
+    def _blur(self, seat: int, card: int) -> None:
+        """This seat sees a card leave its zone, but not which one."""
+        mates = self._mates(card)
         if len(mates) > 1:
             self._gather(seat, mates)
 

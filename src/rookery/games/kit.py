@@ -3,7 +3,7 @@
 The table, its frames and its scoring are compiled; a Kit is plain Python around them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -46,6 +46,52 @@ class Option:
                 return value
         values = ", ".join(repr(v) for v in self.values)
         raise GameError("option-value", self.clause, option=self.name, allowed=values, value=repr(value))
+
+
+@dataclass(frozen=True)
+class OnePerSeat(Option):
+    """Something every seat has one of, such as a character: words by seat, `-` for a seat that has not chosen.
+
+    >>> option = OnePerSeat("hats", (None,), "X-1", each=("red", "blue", "green"))
+    >>> option.dealt("- red", 3, lambda seat, many: many - 1)
+    'green red blue'
+    """
+
+    each: tuple[str, ...] = ()
+    """What there is to choose from."""
+
+    def check(self, value: Any) -> Any:
+        """Nobody has what somebody else has."""
+        if value is None:
+            return None
+        taken = [word for word in value.split() if word != "-"] if isinstance(value, str) else [""]
+        if set(taken) <= set(self.each) and len(set(taken)) == len(taken):
+            return value
+        raise self._wrong(value)
+
+    def dealt(self, value: str | None, seats: int, draw: Callable[[int, int], int]) -> str:
+        """The same with one for every seat; `draw(seat, many)` picks for those that have not chosen."""
+        words = (value or "").split()
+        if len(words) > seats:
+            raise self._wrong(value)
+        words += ["-"] * (seats - len(words))
+        left = [word for word in self.each if word not in words]
+        return " ".join(left.pop(draw(s, len(left))) if word == "-" else word for s, word in enumerate(words))
+
+    def _wrong(self, value: Any) -> GameError:
+        return GameError(
+            "option-value", self.clause, option=self.name, allowed=", ".join(self.each), value=repr(value)
+        )
+
+
+class OwnCards(Option):
+    """The text of somebody's own cards.toml, or None for the cards of the box."""
+
+    def check(self, value: Any) -> Any:
+        """A text; what stands in it is checked when the kit is made."""
+        if value is not None and not isinstance(value, str):
+            raise GameError("cards-text", self.clause, option=self.name)
+        return value
 
 
 class Refusal(str):
@@ -120,14 +166,23 @@ class Takes:
         """A seat is about to play a move."""
         raise NotImplementedError
 
-    def done(self) -> dict[str, tuple[int, int]]:
-        """The counts of a finished game."""
-        return self.counts
+    def done(self, outcome: "Outcome", events: Sequence[Mapping[str, Any]]) -> dict[str, tuple[int, int]]:
+        """The counts of a finished game, which ended like this, and in which this was told to everybody."""
+        return dict(sorted(self.counts.items()))
 
     def count(self, name: str, taken: bool) -> None:
-        """One chance."""
+        """One chance, taken or not."""
         chances, times = self.counts.get(name, (0, 0))
         self.counts[name] = chances + 1, times + taken
+
+    def chance(self, name: str) -> None:
+        """One chance; whether it is taken shows later."""
+        self.count(name, False)
+
+    def take(self, name: str) -> None:
+        """An earlier chance is taken."""
+        chances, times = self.counts.get(name, (0, 0))
+        self.counts[name] = chances, times + 1
 
 
 @dataclass
@@ -136,18 +191,43 @@ class Kit:
 
     name: ClassVar[str]
     version: ClassVar[int]
+    """The version of the rules that new tables play by."""
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     questions: ClassVar[tuple[Asked, ...]]
     events: ClassVar[tuple[Told, ...]]
     max_decisions: ClassVar[int]
     """Research runs are cut here and reported as truncated."""
+    usual_seats: ClassVar[int] = 4
+    """How many sit down when nobody says, or as near to it as the game allows."""
+    in_progress: ClassVar[str] = ""
+    """The entry of a position that tells the rules in progress, if there is one."""
 
     notation: Notation
     rows: list[dict[str, Any]] = field(default_factory=list)
     """The component data with its sources."""
     own_names: tuple[tuple[str, str], ...] = ()
     """Cards that somebody's own file calls otherwise than the box: id and name."""
+    rules: int = field(init=False)
+    """The version of the rules this kit plays by."""
+
+    def __post_init__(self) -> None:
+        self.rules = self.version
+
+    # -- versions --------------------------------------------------------------------------------
+
+    def earlier(self, version: int) -> "Kit | None":
+        """The kit of an earlier version, for tables and records that began under it; None if there was none."""
+        return None
+
+    def at(self, version: int) -> "Kit | None":
+        """The kit of a version of the rules."""
+        if version == self.version:
+            return self
+        found = self.earlier(version)
+        if found is not None:
+            found.rules = version
+        return found
 
     # -- options ---------------------------------------------------------------------------------
 
@@ -158,6 +238,11 @@ class Kit:
             if name not in known:
                 raise GameError("no-option", option=str(name), known=", ".join(known) or "–")
         return {o.name: o.check(given[o.name]) if o.name in given else o.default for o in self.options}
+
+    @property
+    def seat_choice(self) -> OnePerSeat | None:
+        """What people choose for their seats before the start, first come first served."""
+        return next((option for option in self.options if isinstance(option, OnePerSeat)), None)
 
     def check_seats(self, seats: int) -> int:
         """The number of seats if the game allows it."""
@@ -254,6 +339,10 @@ class Kit:
     def timeout(self, table: Table, seat: int) -> int:
         """The published rule for a seat that does not answer: an index into its options."""
         return 0
+
+    def keeps_drafts(self, table: Table) -> bool:
+        """Does a half-made answer to the open question count when the time is up?"""
+        return False
 
     def timeout_is_random(self, table: Table, seat: int) -> bool:
         """Does that rule draw an option by lot, with the game's secret generator?"""

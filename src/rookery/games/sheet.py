@@ -6,10 +6,12 @@ Both parts are plain HTML in strings. See "The board" in docs/game-author.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import Any, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from rookery.i18n import Texts
 
@@ -22,9 +24,29 @@ def slot(name: str, default: str = "") -> str:
     return f"\x01{name}\x03{default}\x02"
 
 
+def inside(name: str) -> str:
+    """The place of a part of a piece, by its id; `Drawn.parts` has it. It is sent alone when it alone changes."""
+    return slot(f"#{name}")
+
+
 def use(name: str, cls: str = "ic") -> str:
     """An icon of the sprite; decoration, never the only sign."""
     return f'<svg class="{escape(cls)}"><use href="{SPRITE}#{escape(name)}"/></svg>'
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardBook:
+    """The component data of a table by id; a game adds how they are drawn."""
+
+    kit: Any
+    """The rules and values of this table; the house sets it."""
+    card_words: Callable[[str, str], tuple[str, str]]
+    """Name and text of a card in a language, of somebody's own cards too; the house sets it."""
+
+    def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        self.rows: dict[str, Mapping[str, Any]] = {str(r["id"]): r for r in rows}
+        self.pens = {card: n for n, card in enumerate(self.rows)}
+        self._faces: dict[tuple[str, str], str] = {}
 
 
 @dataclass
@@ -40,6 +62,8 @@ class Drawn:
     """The line that says how far the game is."""
     phase: str = "play"
     """A word for the stylesheet: the table has the class `ph-…`."""
+    parts: dict[str, str] = field(default_factory=dict)
+    """By id: the elements that lie `inside` pieces and panels."""
     slots: dict[str, str] = field(default_factory=dict)
     """Values of slots that are the same for everybody but change often, so that the piece around them can stay."""
 
@@ -60,6 +84,8 @@ class Sheet:
     """`render("bar.html", bar=…)`: a Jinja template of the game's web folder; it escapes by itself."""
     given: str = ""
     """What this viewer has answered to a sealed question that is still open, and may still change."""
+    draft: str = ""
+    """What this viewer has put together so far, in a question where that counts when the time is up."""
     kept: dict[str, tuple[Any, Any]] = field(default_factory=dict)
 
     def who(self, seat: int) -> str:

@@ -9,6 +9,7 @@ Messages live in ``rookery/locale/<language>.ftl`` (shared, ``ui-…``) and in t
 Besides Fluent's own functions a message may use
 
 - ``CARD($card, form: "acc")``: a card's name; a form is an attribute of the card's message,
+- ``CARDS($cards)``: several cards, joined; ``special+G04:5`` are two that lie together with 5 on them,
 - ``ITEMS($loot, form: "acc")``: a counted list, joined the way the language joins lists,
 - ``PRICE($loot, $gold, form: "acc")``: the same with gold tokens at the end,
 - ``FACE($face, form: "one")``: one single thing,
@@ -27,14 +28,23 @@ if TYPE_CHECKING:
 __all__ = ["LANGUAGES", "MissingText", "TextError", "Texts", "UnknownLanguage", "language", "strict", "texts"]
 
 
+KEPT = 64
+_made: "dict[tuple[str, str | None, tuple[tuple[str, str], ...]], Texts]" = {}
+
+
 def texts(lang: str, game: str | None = None, own: tuple[tuple[str, str], ...] = ()) -> "Texts":
     """The texts of a language, with those of a game if one is named; made once.
 
     Fluent takes longer to import than all the rules together, so it waits until the first text is wanted.
     """
-    from rookery.i18n import messages
+    found = _made.get((lang, game, own))
+    if found is None:
+        from rookery.i18n import messages
 
-    return messages.texts(lang, game, own)
+        found = _made[lang, game, own] = messages.texts(lang, game, own)
+        if len(_made) > KEPT:
+            _made.pop(next(iter(_made)))
+    return found
 
 
 def __getattr__(name: str) -> Any:

@@ -16,6 +16,7 @@ from rookery.i18n.languages import language
 
 FALLBACK: Final = "en"
 CACHE_SIZE: Final = 20_000
+LISTS: Final = (tuple, list)
 
 
 class TextError(LookupError):
@@ -55,11 +56,16 @@ class strict:  # noqa: N801 - read as a word in "with strict():"
 class _Things(FluentType):
     """Several ids in one argument; Fluent itself takes only text and numbers."""
 
-    def __init__(self, ids: tuple[Any, ...]) -> None:
-        self.ids = tuple(str(each) for each in ids)
+    def __init__(self, ids: Iterable[Any]) -> None:
+        self.ids = tuple(map(str, ids))
 
     def format(self, locale: Locale) -> str:
         return ", ".join(self.ids)
+
+
+def things(args: dict[str, Any]) -> dict[str, Any]:
+    """Arguments as messages take them."""
+    return {name: _Things(value) if isinstance(value, LISTS) else value for name, value in args.items()}
 
 
 class Texts:
@@ -80,6 +86,7 @@ class Texts:
         self._cache: dict[Hashable, str] = {}
         self._fixed: dict[str, str] = {}
         self._plans: dict[tuple[str, str | None], Plan | None] = {}
+        self._there: dict[tuple[str, str | None], bool] = {}
         self._functions: dict[str, Any] = {
             "CARD": self._card,
             "CARDS": self._cards,
@@ -122,8 +129,12 @@ class Texts:
         >>> texts("en").has("ui-seat"), texts("en").has("ui-seat", "text"), texts("en").has("ui-sofa")
         (True, False, False)
         """
-        here = self._pattern(key, attr) is not None
-        return here or (self._english is not self and self._english.has(key, attr))
+        found = self._there.get((key, attr))
+        if found is None:
+            here = self._pattern(key, attr) is not None
+            found = here or (self._english is not self and self._english.has(key, attr))
+            self._there[key, attr] = found
+        return found
 
     def join(self, parts: Iterable[str]) -> str:
         """A list in words, without the comma that only some languages put before the last.
@@ -157,18 +168,21 @@ class Texts:
         return known
 
     def _make(self, key: str, attr: str | None, args: dict[str, Any]) -> str:
+        steps = None if strict.now else self._plans.get((key, attr))
+        if steps is not None:
+            quick = self._follow(steps, things(args))
+            if quick is not None:
+                return quick
         pattern = self._pattern(key, attr)
         if pattern is None:
             name = key if attr is None else f"{key}.{attr}"
             if strict.now:
                 raise MissingText(f"{self.lang}: no text {name!r}")
             return f"[{name}]" if self._english is self else self._english._text(key, attr, args)
-        values = {
-            name: _Things(tuple(value)) if isinstance(value, tuple | list) else value
-            for name, value in args.items()
-        }
-        if not strict.now:
-            quick = self._quick(key, attr, pattern, values)
+        values = things(args)
+        if not strict.now and (key, attr) not in self._plans:
+            steps = self._plans[key, attr] = plan(pattern, self._functions, self._bundle._plural_form)
+            quick = None if steps is None else self._follow(steps, values)
             if quick is not None:
                 return quick
         text, errors = self._bundle.format_pattern(pattern, values)
@@ -176,14 +190,8 @@ class Texts:
             raise TextError(f"{self.lang}: {key}: {'; '.join(map(str, errors))}") from errors[0]
         return str(text)
 
-    def _quick(self, key: str, attr: str | None, pattern: Any, values: dict[str, Any]) -> str | None:
-        """The same by a plan, for texts as most are; None where the plan does not reach."""
-        place = (key, attr)
-        if place not in self._plans:
-            self._plans[place] = plan(pattern, self._functions, self._bundle._plural_form)
-        steps = self._plans[place]
-        if steps is None:
-            return None
+    def _follow(self, steps: "Plan", values: dict[str, Any]) -> str | None:
+        """A text by its plan; None where the plan does not reach."""
         try:
             return "".join([step if isinstance(step, str) else step(values) for step in steps])
         except (LookupError, TypeError, ValueError, OutOfReach):
@@ -215,7 +223,13 @@ class Texts:
         if isinstance(cards, FluentNone):
             return cards
         ids = cards.ids if isinstance(cards, _Things) else [str(cards)]
-        return self.join(self._card(card, form) for card in ids)
+        return self.join(self._stack(card, form) for card in ids)
+
+    def _stack(self, cards: str, form: Any) -> str:
+        """A card, or several that lie together and what lies on them: ``move``, ``move:3``, ``special+G04:5``."""
+        names, colon, number = cards.partition(":")
+        said = " + ".join(str(self._card(card, form)) for card in names.split("+"))
+        return f"{said} ({number})" if colon else said
 
     def _face(self, face: Any, form: Any = "one") -> Any:
         return face if isinstance(face, FluentNone) else self._form("item", str(face), str(form), count=1)
@@ -226,9 +240,16 @@ class Texts:
     def _price(self, loot: Any, gold: Any, form: Any = "") -> Any:
         if isinstance(loot, FluentNone):
             return loot
-        counts = Counter(loot.ids if isinstance(loot, _Things) else [str(loot)])
-        counts["gold"] += int(gold)
-        return self.join(self._form("item", each, str(form), count=n) for each, n in counts.items() if n)
+        ids = loot.ids if isinstance(loot, _Things) else (str(loot),)
+        memo = ("PRICE", ids, int(gold), str(form))
+        known = None if strict.now else self._cache.get(memo)
+        if known is None:
+            counts = Counter(ids)
+            counts["gold"] += int(gold)
+            known = self.join(self._form("item", each, str(form), count=n) for each, n in counts.items() if n)
+            if not strict.now:
+                self._cache[memo] = known
+        return known
 
 
 # Plans: a text's pattern walked through once, and its steps kept. Fluent's own resolver does the rest.
@@ -240,6 +261,7 @@ class OutOfReach(Exception):
 
 Step = str | Callable[[dict[str, Any]], str]
 Plan = list[Step]
+SAYABLE: Final = (str, int, _Things)
 PLAIN_NUMBER: Final = 1000
 """Numbers below it are written alike in all our languages: with digits alone."""
 
@@ -289,8 +311,9 @@ def _call(part: Any, function: Callable[..., Any]) -> Step | None:
 
     def call(values: dict[str, Any]) -> str:
         given = [values[name] for name in names]
-        if not all(type(each) in (str, int, _Things) for each in given):
-            raise OutOfReach
+        for each in given:
+            if type(each) not in SAYABLE:
+                raise OutOfReach
         return _written(function(*given, **named))
 
     return call
@@ -315,7 +338,11 @@ def _choice(part: Any, functions: dict[str, Any], plural: Callable[[int], str]) 
         if not isinstance(value, str) and type(value) is not int:
             raise OutOfReach
         form = plural(value) if type(value) is int else None
-        found = next((steps for key, steps in ways if key == value or (form is not None and key == form)), default)
+        found = default
+        for key, steps in ways:
+            if key == value or (form is not None and key == form):
+                found = steps
+                break
         return "".join([step if isinstance(step, str) else step(values) for step in found])
 
     return choose

@@ -117,7 +117,7 @@ ui-clause = Regel
 ui-source = Quelle
 ui-source-rulebook = aus der Spielregel
 ui-source-published = aus öffentlichen Quellen
-ui-source-reconstructed = nachempfunden
+ui-source-reconstructed = rekonstruiert
 ui-language = Sprache
 ui-unofficial = Rookery ist ein inoffizielles Projekt von Spielbegeisterten. Die Regeln stehen hier in eigenen Worten, die Namen der Spiele gehören ihren Inhabern, und weder Bilder noch Texte wurden übernommen.
 
@@ -191,8 +191,8 @@ ui-aliases = all: alle; back: zurück; cards: karten; help: hilfe; hint: tipp, r
 ## Regeln, Karten und Aufzeichnungen
 
 ui-provenance = Woher die Karten stammen: { $sources }.
-ui-reconstructed = Nachempfunden, also vielleicht anders als gedruckt: { $cards }.
-ui-reconstructed-none = Kein Wert ist nachempfunden.
+ui-reconstructed = Rekonstruiert, also vielleicht anders als gedruckt: { $cards }.
+ui-reconstructed-none = Kein Wert ist rekonstruiert.
 ui-as-told = Die Partie, erzählt für: { $name }.
 ui-proved = { $count ->
     [one] { $count } Zufallsergebnis ist bewiesen.
@@ -275,6 +275,8 @@ ui-error-seat-taken = Auf einem Platz, der wegfiele, sitzt jemand.
 ui-error-seats-free = Einige Plätze sind noch frei. Warte auf Leute oder setze Bots hin.
 ui-error-setup = So kann der Tisch nicht eingerichtet werden: { $why }
 ui-error-sits-already = Du sitzt schon an diesem Tisch.
+ui-error-choice-taken = Das hat schon jemand anders gewählt.
+ui-error-no-draft = Bei dieser Frage wird nichts Halbfertiges aufgehoben.
 ui-error-stale = Zu spät: Diese Frage ist schon beantwortet. So steht der Tisch jetzt.
 ui-error-store = Der Server kann gerade nichts aufschreiben, darum hat sich nichts geändert. Bitte versuche es noch einmal.
 ui-error-too-big = Das ist zu lang.
@@ -472,6 +474,8 @@ ui-send = Senden
 ui-settings = Einstellungen
 ui-show = Zeigen
 ui-sit = Hier sitzen
+ui-choice-take = Wählen
+ui-choice-dealt = Dem Zufall überlassen
 ui-skip = Vorspulen
 ui-skip-to-content = Zum Inhalt
 ui-sound = Klänge
@@ -495,6 +499,8 @@ ui-verify-not = Nicht alles lässt sich hier beweisen.
 ui-watch = Zusehen
 ui-what-can-i = Was kann ich tun?
 ui-who-comes = Wer darf kommen
+ui-zoom-in = Vergrößern
+ui-zoom-out = Verkleinern
 ui-why-not = Warum nicht?
 ui-your-name = Dein Name
 
@@ -506,13 +512,25 @@ ui-your-name = Dein Name
 ui-error-game-no-game = kein Spiel „{ $name }“; es gibt { $known }
 ui-error-game-no-option = keine Einstellung „{ $option }“; es gibt { $known }
 ui-error-game-option-value = Einstellung { $option }: möglich sind { $allowed }, nicht { $value }
+ui-error-game-cards-text = die Einstellung { $option } ist der Text einer Kartendatei
+ui-error-game-cards-toml = { $where }: kein TOML-Text{ $line ->
+    [0] { "" }
+   *[other] { " " }(Zeile { $line }, Spalte { $column })
+  }
+ui-error-game-cards-none = { $where }: keine Einträge [[card]]
+ui-error-game-cards-section = { $where }: der Abschnitt [{ $section }] fehlt
+ui-error-game-card-row = { $where }: muss eine Tabelle von Einträgen sein
+ui-error-game-card-entry = { $where }: „{ $entry }“ muss ein Text aus höchstens { $most } druckbaren Zeichen sein
+ui-error-game-card-twice = { $where }: dieses Kürzel kommt zweimal vor
+ui-error-game-card-source = { $where }: die Quelle (source) muss eine von { $sources } sein
+ui-error-game-card-number = { $where } muss eine Zahl von { $low } bis { $high } sein, nicht { $value }
 ui-error-game-seats = dieses Spiel spielt man zu { $low } bis { $high }, nicht zu { $found }
 ui-error-game-no-documents = { $name } kennt keine Stellungen als Dokument
 ui-error-game-not-over = das Spiel ist noch nicht zu Ende
 ui-error-game-not-asked = Platz { $seat } ist nicht gefragt
 ui-error-game-no-seat = kein Platz { $seat }; es gibt 0 bis { $last }
 ui-error-game-no-record = eine gedachte Partie hat keine Aufzeichnung: Ihre Vergangenheit ist nur, was ein einzelner Platz weiß
-ui-error-game-no-step = keinen solchen Schritt gibt es: „{ $step }“
+ui-error-game-no-step = einen solchen Schritt gibt es nicht: „{ $step }“
 ui-error-game-words = Wörter sind Texte mit höchstens 200 Zeichen
 ui-error-game-names = je Platz ein Name mit höchstens 60 Zeichen; Zahl der Plätze: { $seats }
 ui-error-game-no-bot = kein Bot „{ $level }“ für { $name }; es gibt { $known }
@@ -530,6 +548,7 @@ ui-error-position-one-of = möglich sind { $allowed }, nicht { $value }
 ui-error-position-number = muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }
 ui-error-position-no-entry = unbekannter Eintrag „{ $entry }“; es gibt { $known }
 ui-error-position-per-seat = muss eine Liste mit einem Eintrag je Platz sein; Zahl der Plätze: { $seats }
+ui-error-position-goes-on = das Spiel kann von hier nicht weitergehen
 ui-error-position-no-card = „{ $card }“ ist keine Karte dieses Tisches
 ui-error-position-card-ids = muss eine Liste von Kartenkürzeln sein
 ui-error-position-twice = { $card } steht dort zweimal
@@ -612,7 +631,7 @@ ui-remote-room = { $count ->
     [one] Am Tisch: { $names }. { $count } Platz ist frei.
    *[other] Am Tisch: { $names }. { $count } Plätze sind frei.
   }
-ui-remote-token = Der Server kennt das Token in { $variable } nicht.
+ui-remote-token = Der Server kennt den Schlüssel in { $variable } nicht.
 ui-remote-which-server = Sag, auf welchem Server: --server URL
 ui-serve-address = Die Adresse { $address } lässt sich nicht benutzen: { $why }
 ui-serve-database = Die Datenbank { $url } antwortet nicht: { $why }

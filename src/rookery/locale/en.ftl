@@ -37,8 +37,8 @@ ui-switch-off = Do not stop for me here
 ui-your-turn = Your turn
 ui-moves = You may
 ui-more-moves = { $count ->
-    [one] … and one more. Type it in notation, or "all" to see it.
-   *[other] … and { $count } more. Type one in notation, or "all" to see them.
+    [one] … and one more. Type it in notation, or “all” to see it.
+   *[other] … and { $count } more. Type one in notation, or “all” to see them.
   }
 ui-choose = Number or move:
 ui-confirm = Confirm
@@ -54,10 +54,10 @@ ui-undo-refused-others = Too late to take that back: somebody else has moved sin
 ui-undo-refused-chance = You cannot take that back: dice have been rolled or a card has been drawn since.
 ui-undo-refused-revealed = You cannot take that back: something hidden has come to light since.
 ui-undo-refused-over = The game is over; nothing can be taken back.
-ui-not-a-move = "{ $text }" is not a move I know. Type "help" for the commands.
+ui-not-a-move = “{ $text }” is not a move I know. Type “help” for the commands.
 ui-ambiguous = { $count ->
-    [one] "{ $text }" could be read in one other way. Please be more exact.
-   *[other] "{ $text }" could mean { $count } different moves. Please be more exact.
+    [one] “{ $text }” could be read in one other way. Please be more exact.
+   *[other] “{ $text }” could mean { $count } different moves. Please be more exact.
   }
 ui-illegal = Not allowed ({ $clause }): { $reason }
 ui-legal = That move is legal.
@@ -138,10 +138,10 @@ ui-mean = Mean
 ui-error-record = The record cannot be read: line { $line }: { $why }
 ui-error-position = This position is not possible: { $where }: { $why }
 ui-error-seats = { $seats } players cannot play this game. Possible: { $allowed }.
-ui-error-option = There is no option called "{ $name }".
-ui-error-option-value = "{ $value }" is not possible for the option "{ $name }". Possible: { $allowed }.
-ui-error-game = There is no game called "{ $name }". Known games: { $known }.
-ui-error-language = There is no language "{ $name }". Known languages: { $known }.
+ui-error-option = There is no option called “{ $name }”.
+ui-error-option-value = “{ $value }” is not possible for the option “{ $name }”. Possible: { $allowed }.
+ui-error-game = There is no game called “{ $name }”. Known games: { $known }.
+ui-error-language = There is no language “{ $name }”. Known languages: { $known }.
 ui-error-file = The file { $file } cannot be read: { $why }
 ui-error-verify = The record does not match its seed at line { $line }.
 ui-verified = Every roll and every draw follows from the seed.
@@ -150,7 +150,7 @@ ui-verified = Every roll and every draw follows from the seed.
 
 # The person at the table, where no name was given; it stands in sentences like "… takes 2 red gems".
 ui-newcomer = Newcomer
-ui-welcome = Welcome, { $name }! You are in seat { $seat }. Type "help" for the commands, "hint" for advice.
+ui-welcome = Welcome, { $name }! You are in seat { $seat }. Type “help” for the commands, “hint” for advice.
 ui-decks = Decks
 ui-dice = Dice
 # Heads of narrow columns: can this card be paid for now? Can this pile be stolen?
@@ -174,22 +174,22 @@ ui-steps-tip = { $count ->
     [one] One move in all. Or type it whole: { $move }
    *[other] { $count } moves in all. Choose step by step, or type one whole: { $move }
   }
-ui-count-tip = Enter takes the smallest number, "back" goes back. Or type it whole: { $move }
-ui-confirm-tip = Enter confirms, "back" changes it.
+ui-count-tip = Enter takes the smallest number, “back” goes back. Or type it whole: { $move }
+ui-confirm-tip = Enter confirms, “back” changes it.
 ui-enter-tip = Enter does it.
 ui-between = Please type a number from { $low } to { $high }.
 ui-example = For example: { $move }
 ui-pages = { $count ->
     [one] One legal move.
-   *[other] { $count } legal moves, page { $page } of { $pages }. "all { $next }" shows another page, "back" closes the list.
+   *[other] { $count } legal moves, page { $page } of { $pages }. “all { $next }” shows another page, “back” closes the list.
   }
 ui-more = Enter: more, q: enough
 ui-earlier = { $count ->
-    [one] … one earlier line: type "log".
-   *[other] … { $count } earlier lines: type "log".
+    [one] … one earlier line: type “log”.
+   *[other] … { $count } earlier lines: type “log”.
   }
 ui-which-file = Say which file: load FILE
-ui-quit-tip = To leave the table, type "quit".
+ui-quit-tip = To leave the table, type “quit”.
 ui-record-kept = The record of this game lies in { $file }.
 ui-chart = Where the points come from
 # Other words for the commands; "command: word, word; command: word". The English commands always work.
@@ -233,15 +233,15 @@ ui-error-other-game = { $file } is the record of another game.
 ui-error-write = The file { $file } cannot be written: { $why }
 ui-error-overwrite = { $file } exists already and is no record; please choose another name.
 ui-error-cards = The cards in { $file } cannot be used: { $why }
-ui-error-option-form = An option is written NAME=VALUE, not "{ $text }".
-ui-error-bot = There is no bot called "{ $name }". Known bots: { $known }.
+ui-error-option-form = An option is written NAME=VALUE, not “{ $text }”.
+ui-error-bot = There is no bot called “{ $name }”. Known bots: { $known }.
 ui-error-bots = { $count ->
     [one] One bot was named, but { $wanted } are needed.
    *[other] { $count } bots were named, but { $wanted } are needed.
   }
 ui-error-seat = There is no seat { $seat }. Seats are numbered from 0 to { $last }.
 ui-error-name = A name has 1 to 30 characters.
-ui-error-clause = No rule fits "{ $text }".
+ui-error-clause = No rule fits “{ $text }”.
 ui-error-request = This cannot be done: { $why }
 
 ## server
@@ -282,6 +282,8 @@ ui-error-seat-taken = Somebody sits on a seat that would be gone.
 ui-error-seats-free = Some seats are still free. Wait for people, or put bots there.
 ui-error-setup = The table cannot be set up like that: { $why }
 ui-error-sits-already = You already sit at this table.
+ui-error-choice-taken = Somebody else has chosen that already.
+ui-error-no-draft = That question keeps no half-made answers.
 ui-error-stale = Too late: that question has already been answered. Here is the table as it is now.
 ui-error-store = The server cannot write anything down at the moment, so nothing has changed. Please try again.
 ui-error-too-big = That is too long.
@@ -479,6 +481,8 @@ ui-send = Send
 ui-settings = Settings
 ui-show = Show
 ui-sit = Sit here
+ui-choice-take = Choose
+ui-choice-dealt = Leave it to chance
 ui-skip = Skip ahead
 ui-skip-to-content = To the content
 ui-sound = Sounds
@@ -502,6 +506,8 @@ ui-verify-not = Not everything here can be proved.
 ui-watch = Watch
 ui-what-can-i = What can I do?
 ui-who-comes = Who may come
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
 ui-why-not = Why can't I?
 ui-your-name = Your name
 
@@ -513,6 +519,18 @@ ui-your-name = Your name
 ui-error-game-no-game = no game “{ $name }”; there are { $known }
 ui-error-game-no-option = no option “{ $option }”; there are { $known }
 ui-error-game-option-value = option { $option } is one of { $allowed }, not { $value }
+ui-error-game-cards-text = option { $option } is the text of a cards file
+ui-error-game-cards-toml = { $where }: not a TOML text{ $line ->
+    [0] { "" }
+   *[other] { " " }(line { $line }, column { $column })
+  }
+ui-error-game-cards-none = { $where }: no [[card]] rows
+ui-error-game-cards-section = { $where }: the section [{ $section }] is missing
+ui-error-game-card-row = { $where }: must be a table of entries
+ui-error-game-card-entry = { $where }: “{ $entry }” must be a text of at most { $most } printable characters
+ui-error-game-card-twice = { $where }: the id stands there twice
+ui-error-game-card-source = { $where }: source must be one of { $sources }
+ui-error-game-card-number = { $where } must be a number from { $low } to { $high }, not { $value }
 ui-error-game-seats = { $low } to { $high } can play this game, not { $found }
 ui-error-game-no-documents = { $name } has no position documents
 ui-error-game-not-over = the game is not over
@@ -537,6 +555,7 @@ ui-error-position-one-of = must be one of { $allowed }, not { $value }
 ui-error-position-number = must be a whole number from { $low } to { $high }, not { $value }
 ui-error-position-no-entry = unknown entry “{ $entry }”; there are { $known }
 ui-error-position-per-seat = must be a list of { $seats }, one per seat
+ui-error-position-goes-on = the game cannot go on from here
 ui-error-position-no-card = “{ $card }” is no card of this table
 ui-error-position-card-ids = must be a list of card ids
 ui-error-position-twice = { $card } stands there twice
@@ -600,13 +619,13 @@ ui-error-wire-checksum = a damaged table: the checksum does not fit
 ui-doctor-server = Server
 ui-remote-aliases = agree: accept; refuse: decline; say: chat, tell
 ui-remote-back = The server is back.
-ui-remote-bad-address = "{ $text }" is not the address of a server. It looks like http://192.168.1.5:8000
+ui-remote-bad-address = “{ $text }” is not the address of a server. It looks like http://192.168.1.5:8000
 ui-remote-bye = Until next time! Your seat stays yours; this brings you back:
-ui-remote-consent = Type "agree" or "refuse".
-ui-remote-game = The game "{ $name }" is not known here; a newer Rookery may know it.
+ui-remote-consent = Type “agree” or “refuse”.
+ui-remote-game = The game “{ $name }” is not known here; a newer Rookery may know it.
 ui-remote-game-or-table = On a server, name either a game for a new table or, with --table, a table that is there.
-ui-remote-help = On a server there is also "say TEXT" to talk to the table, and "agree" or "refuse" when somebody proposes something. The server keeps the game; "save" stores a copy of its record here.
-ui-remote-invite = Friends join with this link, in the browser or with "rookery play --server": { $link }
+ui-remote-help = On a server there is also “say TEXT” to talk to the table, and “agree” or “refuse” when somebody proposes something. The server keeps the game; “save” stores a copy of its record here.
+ui-remote-invite = Friends join with this link, in the browser or with “rookery play --server”: { $link }
 ui-remote-lost = The connection is lost. Trying to come back …
 ui-remote-moved = The table has moved on; Enter shows it.
 ui-remote-no-load = A game on a server cannot be exchanged for another.
@@ -628,7 +647,7 @@ ui-serve-missing = The package { $name } is missing. pip install 'rookery[server
 ui-serve-port = Port { $port } is taken. Choose another one with --port, or 0 for any.
 ui-serve-ready = Rookery is served at { $url }
 ui-serve-redis = The address of Redis begins with redis:// or rediss://
-ui-serve-scheme = There is no database of the kind "{ $scheme }". Use sqlite:///FILE or postgresql+psycopg://…
+ui-serve-scheme = There is no database of the kind “{ $scheme }”. Use sqlite:///FILE or postgresql+psycopg://…
 ui-serve-setting = This setting cannot be used: { $why }
 ui-serve-stop = Ctrl-C ends it; no game is lost.
 ui-which-game = Say which game. Known games: { $known }.

@@ -100,7 +100,7 @@ def play_game(
         return Played(
             number, seated, made, crash=crash_text(game, bots, seed, number, options, seat, record, trace)
         )
-    taken = takes.done() if takes else {}
+    taken = takes.done(outcome, match.events(None)) if takes else {}
     return Played(
         number,
         seated,
@@ -323,7 +323,7 @@ def standings(tally: Tally, console: Console) -> Group:
             f"{line.mean_points:.1f}",
             f"{line.mean_place:.2f}",
         )
-    sources = grid_of(fancy, "mean points by source", *tally.sources)
+    sources = grid_of(fancy, "points by source", *tally.sources)
     for line in lines:
         sources.add_row(label(line, fancy), *[f"{line.mean_source(s):.1f}" for s in tally.sources])
     seats = grid_of(fancy, "win rate by seat", *[f"seat {seat}" for seat in range(tally.seats)])

@@ -18,6 +18,7 @@ from rookery.core.rng import Rng
 from rookery.core.table import WATCHER, Table
 from rookery.games import NAMES, kit
 from rookery.games.kit import Kit
+from rookery.play.game import game as find_game
 
 ROUNDS = 5
 LOOPS = 1_000_000
@@ -209,7 +210,6 @@ BARS: dict[str, dict[str, float]] = {
         "view compiled": 50.0,
     },
 }
-SEATS = {"thiefs-market": 4, "castle-of-the-devil": 6, "thieves-den": 4, "enclave": 4, "age-of-thieves": 4}
 
 
 def peers(seconds: float) -> list[Figure]:
@@ -262,7 +262,7 @@ def main(game: str | None = None, seconds: float = 2.0) -> None:
     others = peers(seconds)
     for name in names:
         mine = kit(name)
-        seats = SEATS.get(name, mine.seats[0])
+        seats = find_game(name).usual_seats
         bench = Bench(mine, seats)
         with console.status(f"{name}, {mode} …") if sys.stdout.isatty() else nullcontext():
             figures = bench.run(seconds, BARS.get(name, {}))

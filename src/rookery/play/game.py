@@ -5,17 +5,22 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from rookery.core import chance, wire
-from rookery.core.table import CHANCE, RuleError
+from rookery.core.rng import Rng
+from rookery.core.table import CHANCE, RuleError, Table
 from rookery.errors import DOCUMENT, GameError, NotAMove, PositionError, RecordError, WireError
 from rookery.games import NAMES, kit
-from rookery.games.kit import Kit, Option
+from rookery.games.kit import Kit, OnePerSeat, Option
 from rookery.play import record as rec
 from rookery.play.match import MAX_SCRIPT, Match
+
+TRIALS, TRIAL_MOVES = 4, 25
+"""A position is tried so often, and so far."""
 
 
 class Game:
@@ -26,8 +31,8 @@ class Game:
     range(3, 6)
     """
 
-    def __init__(self, name: str) -> None:
-        self._kit = kit(name)
+    def __init__(self, name: str, mine: Kit | None = None) -> None:
+        self._kit = mine or kit(name)
 
     @property
     def name(self) -> str:
@@ -37,7 +42,12 @@ class Game:
     @property
     def version(self) -> int:
         """The version of its rules; records name it."""
-        return self._kit.version
+        return self._kit.rules
+
+    def at(self, version: int) -> Game | None:
+        """The game under a version of its rules, for tables and records that began under it; None if unknown."""
+        found = self._kit.at(version)
+        return None if found is None else self if found is self._kit else Game(self.name, found)
 
     @property
     def seats(self) -> range:
@@ -46,8 +56,13 @@ class Game:
 
     @property
     def usual_seats(self) -> int:
-        """How many sit down when nobody says: four, or as near to it as the game allows."""
-        return min(max(4, self.seats[0]), self.seats[-1])
+        """How many sit down when nobody says: as many as suit the game."""
+        return min(max(self._kit.usual_seats, self.seats[0]), self.seats[-1])
+
+    @property
+    def seat_choice(self) -> OnePerSeat | None:
+        """What people choose for their seats before the start, if anything: `each` lists it."""
+        return self._kit.seat_choice
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -97,10 +112,15 @@ class Game:
         1
         """
         settled, mine = self._prepare(options or {})
+        key = chance.make_key(seed)
+        choice = mine.seat_choice
+        if choice is not None:  # whoever has not chosen is dealt one
+            value = settled[choice.name]
+            settled[choice.name] = choice.dealt(value, mine.check_seats(seats), chance.lots(key, choice.name))
         table = mine.table(mine.check_seats(seats), settled)
         check_words(words)
         check_names(names, seats)
-        return Match(mine, table, settled, chance.make_key(seed), words, names=names).begin(ask_chance)
+        return Match(mine, table, settled, key, words, names=names).begin(ask_chance)
 
     def position(
         self,
@@ -135,18 +155,22 @@ class Game:
         seats = mine.check_seats(document.get("seats", fallback))
         check_names(names, seats)
         table = mine.position(document, seats, settled)
+        try_out(mine, table, document, settled)
         key = make_key(seed)
         return Match(mine, table, settled, key, script=script, names=names, position=document)
 
     def unwire(self, text: str, seed: int | str | bytes | None = 0) -> Match:
         """A match from `match.wire()`; its past is not in it."""
         try:
-            seats, options, ints = wire.decode(text, self.name, self.version)
+            version, seats, options, ints = wire.decode(text, self.name)
         except (TypeError, RecursionError):  # no text at all, or one nested without end
             raise WireError("shape") from None
+        box = self.at(version)
+        if box is None:
+            raise WireError("version", there=str(version), here=self.version)
         try:
             given = json.loads(options)
-            settled, mine = self._prepare(given if isinstance(given, dict) else {})
+            settled, mine = box._prepare(given if isinstance(given, dict) else {})
             table = mine.unpack(mine.check_seats(seats), settled, ints)
         except GameError as error:
             raise WireError("opening", why=error) from None
@@ -162,7 +186,11 @@ class Game:
 
     def _prepare(self, options: Mapping[str, Any]) -> tuple[dict[str, Any], Kit]:
         settled = self._kit.settle_options(options)
-        return settled, self._kit.with_options(settled)
+        mine = self._kit.with_options(settled)
+        if mine.rules != self._kit.rules:  # somebody's own cards, under earlier rules
+            mine = copy(mine)
+            mine.rules = self._kit.rules
+        return settled, mine
 
 
 make_key = chance.make_key
@@ -206,9 +234,10 @@ def replay(text: str) -> Match:
 
 def _opening(parsed: rec.Parsed) -> tuple[Match, list[rec.Line]]:
     try:
-        mine = game(parsed.game)
-        if parsed.rules != mine.version:
-            raise RecordError(0, "rules-version", there=parsed.rules, here=mine.version)
+        newest = game(parsed.game)
+        mine = newest.at(parsed.rules)
+        if mine is None:
+            raise RecordError(0, "rules-version", there=parsed.rules, here=newest.version)
         key = bytes.fromhex(parsed.seed) if parsed.seed else None
         if key is not None and chance.commitment(key) != parsed.commit:
             raise RecordError(0, "seed-commitment")
@@ -297,3 +326,24 @@ def verify(text: str) -> Verdict:
             verdict.problems.append(error)
             break
     return verdict
+
+
+def try_out(mine: Kit, table: Table, document: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    """A document may tell what fits nothing: it is played on from on copies, and written and read again."""
+    trial = table.clone()
+    try:
+        trial.settle()
+        for seed in range(TRIALS):
+            played = trial.clone()
+            played.playout(Rng(seed), TRIAL_MOVES)
+            if wrong := played.check():
+                raise RuleError(wrong[0])
+        if trial.who != CHANCE:
+            written = mine.document(trial)
+            again = mine.position(written, int(trial.seats), options)
+            again.settle()
+            if mine.document(again) != written:
+                raise RuleError("reads differently when it is written")
+    except Exception as error:
+        where = mine.in_progress if mine.in_progress in document else DOCUMENT
+        raise PositionError(where, "goes-on") from error

@@ -1,4 +1,7 @@
-"""One game being played: the table, chance, the record, undo. Only a Match (and the server) holds a table."""
+"""One game being played: the table, chance, the record, undo. Only a Match (and the server) holds a table.
+
+A server looks through this window hundreds of times for every move, so this module is compiled with what draws.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,9 @@ import json
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
+
+from mypy_extensions import mypyc_attr
 
 from rookery.core import chance, wire
 from rookery.core.moves import Move, Options
@@ -61,6 +66,7 @@ class _Undo:
     log: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A game being played. Made by `Game.start`, `Game.position` or `rookery.replay`."""
 
@@ -114,6 +120,11 @@ class Match:
         return int(self._table.seats)
 
     @property
+    def rules(self) -> int:
+        """The version of the rules it is played by."""
+        return self._kit.rules
+
+    @property
     def options(self) -> dict[str, Any]:
         """The table options."""
         return dict(self._options)
@@ -159,7 +170,11 @@ class Match:
         self._check_seat(seat)
         return Options(self._table, seat, self._kit.notation)
 
-    def move(self, seat: int, text: str) -> Move:
+    @overload
+    def move(self, seat: int, text: str) -> Move: ...
+    @overload
+    def move(self, seat: int, text: Move) -> Move: ...
+    def move(self, seat: int, text: Any) -> Move:
         """Read a move, shorthands included. NotAMove, AmbiguousMove, or a Move that may still be illegal."""
         return Move(self._code(seat, text), self._kit.notation)
 
@@ -170,14 +185,22 @@ class Match:
             raise GameError("not-asked", seat=seat)
         return Draft(self._kit, self._table, seat)
 
-    def sentence(self, seat: int, move: Move | str, lang: str = "en", names: Sequence[str] = ()) -> str:
+    @overload
+    def sentence(self, seat: int, move: Move, lang: str = "en", names: Sequence[str] = ()) -> str: ...
+    @overload
+    def sentence(self, seat: int, move: str, lang: str = "en", names: Sequence[str] = ()) -> str: ...
+    def sentence(self, seat: int, move: Any, lang: str = "en", names: Sequence[str] = ()) -> str:
         """A move in words of a language."""
         key, args = self._kit.move_text(self._table, seat, self._code(seat, move))
         return self._kit.texts(lang).t(key, **name_args(args, self._shown_names(lang, names)))
 
     # -- playing -------------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: Move | str) -> list[dict[str, Any]]:
+    @overload
+    def play(self, seat: int, move: Move) -> list[dict[str, Any]]: ...
+    @overload
+    def play(self, seat: int, move: str) -> list[dict[str, Any]]: ...
+    def play(self, seat: int, move: Any) -> list[dict[str, Any]]:
         """Answer for a seat. Returns what that seat may read of what happened.
 
         An illegal move raises IllegalMove with its clause and changes nothing.
@@ -205,7 +228,11 @@ class Match:
         self._answer(seat, move.code)
         self._answer_chance()
 
-    def why_not(self, seat: int, move: Move | str) -> Refusal | None:
+    @overload
+    def why_not(self, seat: int, move: Move) -> Refusal | None: ...
+    @overload
+    def why_not(self, seat: int, move: str) -> Refusal | None: ...
+    def why_not(self, seat: int, move: Any) -> Refusal | None:
         """The clause that forbids a move, or None if it is legal. `explain` puts it into words."""
         self._check_seat(seat)
         return self._kit.why_not(self._table, seat, self._code(seat, move))
@@ -301,9 +328,26 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy that will see the same chance."""
-        other = self._with(self._table.clone(), self._key)
-        if self._undo is not None:  # the table in it is never played on
-            other._undo = replace(self._undo)
+        return self._become(Match.__new__(Match))
+
+    def _become(self, other: Match) -> Match:
+        """Let a bare match be an independent copy of this one."""
+        other._kit = self._kit
+        other._table = self._table.clone()
+        other._options = self._options
+        other._key = self._key
+        other._words = self._words
+        other._script = list(self._script)
+        other._names = self._names
+        other._position = self._position
+        other._answers = list(self._answers)
+        other._rolled = self._rolled
+        other._log = list(self._log)
+        other._undo = self._undo
+        other._window = self._window
+        other._imagined = self._imagined
+        other._sealed_commit = self._sealed_commit
+        other._read = dict(self._read)
         return other
 
     def sample(self, seat: int | None, rng: random.Random | Rng | int) -> Match:
@@ -311,23 +355,13 @@ class Match:
         fast = as_rng(rng)
         key = b"".join(int(fast.bits()).to_bytes(4, "big") for _ in range(8))
         viewer = self._viewer(seat)
-        other = self._with(self._table.sample(viewer, fast), key)
-        other._words, other._script, other._answers, other._position = [], [], [], None
+        other = Match(self._kit, self._table.sample(viewer, fast), self._options, key, names=self._names)
         other._log = [e.for_seat(viewer) for e in self._log if e.reaches(viewer)]
-        other._read = {}
-        other._imagined = True
-        other._answer_chance()
-        return other
-
-    def _with(self, table: Table, key: bytes) -> Match:
-        other = Match(self._kit, table, self._options, key, self._words, self._script, self._names, self._position)
-        other._answers = list(self._answers)
-        other._sealed_commit = self._sealed_commit
-        other._imagined = self._imagined
         other._rolled = self._rolled
         other._window = self._window
-        other._log = list(self._log)
-        other._read = dict(self._read)
+        other._sealed_commit = self._sealed_commit
+        other._imagined = True
+        other._answer_chance()
         return other
 
     def check(self) -> list[str]:
@@ -353,7 +387,7 @@ class Match:
     def wire(self) -> str:
         """The table as one line of JSON with its rules version."""
         options = {k: v for k, v in self._options.items() if v is not None}
-        return wire.encode(self._kit.name, self._kit.version, self.seats, json.dumps(options), self._table.pack())
+        return wire.encode(self._kit.name, self._kit.rules, self.seats, json.dumps(options), self._table.pack())
 
     @property
     def commitment(self) -> str:
@@ -373,7 +407,7 @@ class Match:
     def _record(self, with_seed: bool, viewer: int | None) -> str:
         if self._imagined:
             raise GameError("no-record")
-        parsed = rec.Parsed(self._kit.name, self._kit.version, self.seats)
+        parsed = rec.Parsed(self._kit.name, self._kit.rules, self.seats)
         parsed.options = {k: v for k, v in self._options.items() if v is not None}
         parsed.names = self._names
         parsed.words = self._words
@@ -459,13 +493,18 @@ class Match:
         return legal[self._kit.timeout(self._table, seat)]
 
     @property
+    def keeps_drafts(self) -> bool:
+        """Does a half-made answer to the open question count when the time is up (see `Kit.keeps_drafts`)?"""
+        return not self.over and self._kit.keeps_drafts(self._table)
+
+    @property
     def teams(self) -> tuple[int, ...] | None:
         """In games of two sides: the side of each seat. The host's knowledge: never to be sent to a seat."""
         return self._kit.teams(self._table)
 
     def luck(self, what: str) -> float:
         """A secret random number from 0 to 1, the same whenever it is asked at this point of the game."""
-        return chance.answer(self._key, [what], self.settled, 1 << 30) / (1 << 30)
+        return chance.aside(self._key, what, self.settled, 1 << 30) / (1 << 30)
 
     @property
     def sealed(self) -> bool:
@@ -504,7 +543,9 @@ class Match:
     # -- inside --------------------------------------------------------------------------------------
 
     def _check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+        if not isinstance(seat, int):  # compiled code says the same
+            raise TypeError(f"int object expected; got {type(seat).__name__}")
+        if not 0 <= seat < self.seats:
             raise GameError("no-seat", seat=repr(seat), last=self.seats - 1)
 
     def _viewer(self, seat: int | None) -> int:
@@ -520,7 +561,7 @@ class Match:
         t = texts(lang, self.game)
         return [given[s] if s < len(given) else t.t("ui-seat", n=s + 1) for s in range(self.seats)]
 
-    def _code(self, seat: int, move: Move | str) -> int:
+    def _code(self, seat: int, move: Any) -> int:
         if isinstance(move, Move):
             return move.code
         if not isinstance(move, str):

@@ -21,7 +21,7 @@ STYLE = """
   --page: #1b1a18; --ink: #ece8e1; --soft: #a39d92; --line: #3c3934; --mark: #ece8e1;
   --c0: #6fb3d2; --c1: #e39a6a; --c2: #93c47d; --c3: #c095d4; --c4: #d8bd63; --c5: #e58594; } }
 * { box-sizing: border-box; }
-body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 52rem; background: var(--page); color: var(--ink);
+body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 60rem; background: var(--page); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 .3rem; }
 h2 { font-size: 1.1rem; margin: 2.4rem 0 .4rem; }
@@ -35,9 +35,9 @@ svg .axis { stroke: var(--line); } svg .par { stroke: var(--soft); stroke-dashar
 svg .whisker { stroke: var(--mark); stroke-width: 2; } svg .soft { fill: var(--soft); }
 svg .on { fill: var(--page); }
 .wide { overflow-x: auto; }
-table { border-collapse: collapse; margin: .6rem 0; font-size: .9rem; font-variant-numeric: tabular-nums; }
+table { border-collapse: collapse; margin: .6rem 0; font-size: .86rem; font-variant-numeric: tabular-nums; }
 caption { text-align: left; }
-th, td { padding: .25rem .9rem .25rem 0; text-align: right; white-space: nowrap;
+th, td { padding: .25rem .7rem .25rem 0; text-align: right; white-space: nowrap;
   border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
 pre { overflow: auto; padding: .8rem; border: 1px solid var(--line); font-size: .8rem; max-height: 24rem; }

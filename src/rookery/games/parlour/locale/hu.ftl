@@ -1,6 +1,6 @@
 parlour-name = Szalon
-parlour-hook = Mintajáték, amely a játékmotort próbára teszi; jól fűszerezve.
-parlour-summary = Mintajáték, amely a játékmotort próbára teszi; jól fűszerezve.
+parlour-hook = Mintajáték, amely próbára teszi a játékmotort.
+parlour-summary = Mintajáték, amely próbára teszi a játékmotort.
 parlour-rule-PA-1 = A körödben passzolsz, lefordítva odaadsz egy lapot valakinek, vagy belelesel egy kézbe.
 parlour-rule-PA-0 = A Szalont ketten–négyen játsszák.
 parlour-rule-PA-2 = Akinek a kezébe belelesnek, maga választja ki a mutatott lapot.
