@@ -8,16 +8,15 @@ from importlib.resources import files
 from typing import Any
 
 from rookery.errors import GameError
+from rookery.games import cardfile
 from rookery.games.thiefs_market import cards as c
 from rookery.games.thiefs_market.cards import FACES, ICONS, Card, CardTable
 from rookery.games.thiefs_market.notation import GAME
 
 GEMS = "RWBG"
 DECKS = "ABC"
-SOURCES = ("rulebook", "published", "reconstructed")
 MAX_CARDS = 56  # a set of cards is a mask of 62 bits
-ENTRIES = ("id", "name", "deck", "cost", "icons", "effect", "source")
-LONGEST = 300
+ENTRIES = ("deck", "cost", "icons", "effect")
 OWN = {"ONBUY": ("cost",), "GOLEM": ("icons",), "NONE": ("icons",)}  # what an effect's text says of the card itself
 
 SIMPLE = {
@@ -70,39 +69,14 @@ def parse_effect(code: str, where: str = "cards") -> tuple[int, int, int]:
     raise GameError("effect-unknown", game=GAME, where=where, effect=code[:40])
 
 
-def read_rows(document: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
-    """The card rows, each checked on its own."""
-    rows = document.get("card")
-    if not isinstance(rows, list) or not rows:
-        raise GameError("cards-none", game=GAME, where=name)
-    seen: set[str] = set()
-    for n, row in enumerate(rows, 1):
-        where = f"{name}, [[card]] {n}"
-        if not isinstance(row, Mapping):
-            raise GameError("card-row", game=GAME, where=where)
-        if isinstance(row.get("id"), str):
-            where += f" ({row['id'][:10]})"
-        check_row(row, where)
-        if row["id"] in seen:
-            raise GameError("card-twice", game=GAME, where=where)
-        seen.add(row["id"])
-    return rows
-
-
 def check_row(row: Mapping[str, Any], where: str) -> None:
     """One row."""
-    for key in (*ENTRIES, *(["text"] if "text" in row else [])):
-        value = row.get(key)
-        if not isinstance(value, str) or not value.isprintable() or len(value) > LONGEST:
-            raise GameError("card-entry", game=GAME, where=where, entry=key, most=LONGEST)
     if row["deck"] not in tuple(DECKS):
         raise GameError("card-deck", game=GAME, where=where)
     if not row["cost"] or set(row["cost"]) - set(GEMS) or any(row["cost"].count(g) > 3 for g in GEMS):
         raise GameError("card-cost", game=GAME, where=where)
     if set(row["icons"]) - set(ICONS):
         raise GameError("card-icons", game=GAME, where=where, icons=ICONS)
-    if row["source"] not in SOURCES:
-        raise GameError("card-source", game=GAME, where=where, sources=", ".join(SOURCES))
     parse_effect(row["effect"], where)
 
 
@@ -123,7 +97,10 @@ def described(row: Mapping[str, Any], printed: Mapping[str, Any]) -> bool:
 
 def build(document: Mapping[str, Any], name: str) -> tuple[CardTable, list[dict[str, Any]]]:
     """The compiled table and the rows it was made from."""
-    rows = read_rows(document, name)
+    placed = cardfile.rows(document, name, ENTRIES)
+    for where, row in placed:
+        check_row(row, where)
+    rows = [row for _, row in placed]
     if len(rows) > MAX_CARDS:
         raise GameError("cards-many", game=GAME, where=name, found=len(rows), most=MAX_CARDS)
     table = CardTable()
@@ -167,12 +144,6 @@ def standard() -> tuple[CardTable, list[dict[str, Any]]]:
 
 def own_cards(text: str, name: str = "cards") -> tuple[CardTable, list[dict[str, Any]]]:
     """Somebody's own cards, from the text of a file."""
-    try:
-        document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        place = re.search(r"line (\d+), column (\d+)", str(error))
-        line, column = (int(place[1]), int(place[2])) if place else (0, 0)
-        raise GameError("cards-toml", game=GAME, where=name, line=line, column=column) from None
-    table, rows = build(document, name)
+    table, rows = build(cardfile.read(text, name), name)
     check_ids(rows, name)
     return table, rows

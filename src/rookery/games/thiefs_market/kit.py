@@ -6,7 +6,8 @@ from typing import Any, cast
 
 from rookery.core.table import Table
 from rookery.errors import GameError
-from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
+from rookery.games.cardfile import renamed
+from rookery.games.kit import Asked, Document, Kit, Option, Outcome, OwnCards, Refusal, Told, View
 from rookery.games.thiefs_market import moves as mv
 from rookery.games.thiefs_market import table as tb
 from rookery.games.thiefs_market.cards import FACES, NO_FACE, CardTable
@@ -19,16 +20,6 @@ from rookery.games.thiefs_market.steps import Steps
 from rookery.games.thiefs_market.table import Market
 from rookery.games.thiefs_market.view import DECKS, loot, view, view_beside
 from rookery.games.thiefs_market.why import why_not
-
-
-class OwnCards(Option):
-    """The text of somebody's own cards.toml, or None for the cards of the box."""
-
-    def check(self, value: Any) -> Any:
-        """Validated when the kit is made."""
-        if value is not None and not isinstance(value, str):
-            raise GameError("cards-text", self.clause, game=MarketKit.name, option=self.name)
-        return value
 
 
 class MarketKit(Kit):
@@ -88,9 +79,7 @@ class MarketKit(Kit):
     )
 
     def __init__(self, cards: CardTable, rows: list[dict[str, Any]]) -> None:
-        printed = {row["id"]: row["name"] for row in standard()[1]}
-        renamed = tuple((row["id"], row["name"]) for row in rows if row["name"] != printed[row["id"]])
-        super().__init__(MarketNotation(cards), rows, renamed)
+        super().__init__(MarketNotation(cards), rows, renamed(rows, standard()[1]))
         self.cards = cards
         self.steps = Steps(cards)
 

@@ -6,7 +6,7 @@ Splitting the loot is in split.py, buying in buy.py, arriving cards in odd.py, s
 from mypy_extensions import i64
 
 from rookery.core.bits import ones
-from rookery.core.table import CHANCE, Frame, RuleError, Table
+from rookery.core.table import CHANCE, Frame, Frames, RuleError, Table
 from rookery.games.thiefs_market.buy import Buying
 from rookery.games.thiefs_market.cards import ESTATE, MARKER, SCALES, CardTable, I, Y, kth_bit, of
 from rookery.games.thiefs_market.frames import (
@@ -50,7 +50,6 @@ from rookery.games.thiefs_market.table import (
     TOLD_OVER,
     TOLD_ROLL,
     TOLD_ROUND,
-    Frames,
     Market,
     Player,
 )

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
 from rookery.core.rng import Rng
-from rookery.core.table import Frame, Reader, RuleError, Table, Writer
+from rookery.core.table import Frame, Frames, Reader, Table, Writer
 from rookery.games.thiefs_market.cards import DICE, MARKER, CardTable, size
 
 ROW: Final[i64] = 5
@@ -103,14 +103,6 @@ class Player:
         self.used = r.take()
         self.bought = r.take()
         self.paid = r.take()
-
-
-class Frames:
-    """Makes the game's frames by kind; rules.py fills it in, so that the table need not know the rules."""
-
-    def make(self, kind: i64) -> Frame:
-        """An empty frame of that kind."""
-        raise RuleError("no rules")
 
 
 class Market(Table):

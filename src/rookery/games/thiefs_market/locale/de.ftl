@@ -742,22 +742,12 @@ thiefs-market-yours = Dein Haufen und deine Karten
 ## errors
 # Sie folgen auf „Zeile 3:“ oder stehen vor [TM-S1]: ohne Punkt am Ende.
 
-thiefs-market-error-cards-text = die Einstellung { $option } ist der Text einer Kartendatei
-thiefs-market-error-cards-toml = { $where }: kein TOML-Text{ $line ->
-    [0] { "" }
-   *[other] { " " }(Zeile { $line }, Spalte { $column })
-  }
-thiefs-market-error-cards-none = { $where }: keine Einträge [[card]]
 thiefs-market-error-cards-many = { $where }: { $found } Karten, höchstens { $most } sind möglich
 thiefs-market-error-cards-unique = { $where }: zwei Karten haben eine Wirkung, die es nur einmal geben kann
-thiefs-market-error-card-row = { $where }: muss eine Tabelle von Einträgen sein
-thiefs-market-error-card-entry = { $where }: „{ $entry }“ muss ein Text aus höchstens { $most } druckbaren Zeichen sein
-thiefs-market-error-card-twice = { $where }: dieses Kürzel kommt zweimal vor
 thiefs-market-error-card-unknown = { $where }: „{ $id }“ ist keine Karte aus der Schachtel; deren Kürzel sind { $known }
 thiefs-market-error-card-deck = { $where }: der Stapel (deck) muss A, B oder C sein
 thiefs-market-error-card-cost = { $where }: der Preis (cost) besteht aus R, W, B, G, mindestens einem, höchstens drei gleichen
 thiefs-market-error-card-icons = { $where }: Symbole (icons) sind Buchstaben aus { $icons }
-thiefs-market-error-card-source = { $where }: die Quelle (source) muss eine von { $sources } sein
 thiefs-market-error-effect-unknown = { $where }: unbekannte Wirkung „{ $effect }“
 thiefs-market-error-effect-flip = { $where }: eine Verwandlung nennt jedes Ziel einmal und nie die eigene Seite
 thiefs-market-error-deck-keep = { $where }: decks.keep.{ $deck } muss mindestens { $low } sein und höchstens so viel, wie der Stapel Karten hat ({ $high })

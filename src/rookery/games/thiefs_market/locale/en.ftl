@@ -587,22 +587,12 @@ thiefs-market-yours = Your pile and your cards
 ## errors
 # They follow “line 3:” or stand before [TM-S1]: no capital, no full stop.
 
-thiefs-market-error-cards-text = option { $option } is the text of a cards file
-thiefs-market-error-cards-toml = { $where }: not a TOML text{ $line ->
-    [0] { "" }
-   *[other] { " " }(line { $line }, column { $column })
-  }
-thiefs-market-error-cards-none = { $where }: no [[card]] rows
 thiefs-market-error-cards-many = { $where }: { $found } cards, at most { $most } are possible
 thiefs-market-error-cards-unique = { $where }: two cards have an effect of which there can be only one
-thiefs-market-error-card-row = { $where }: must be a table of entries
-thiefs-market-error-card-entry = { $where }: “{ $entry }” must be a text of at most { $most } printable characters
-thiefs-market-error-card-twice = { $where }: the id stands there twice
 thiefs-market-error-card-unknown = { $where }: “{ $id }” is no card of the box; its ids are { $known }
 thiefs-market-error-card-deck = { $where }: deck must be A, B or C
 thiefs-market-error-card-cost = { $where }: cost is one or more of R, W, B, G, at most three alike
 thiefs-market-error-card-icons = { $where }: icons are letters of { $icons }
-thiefs-market-error-card-source = { $where }: source must be one of { $sources }
 thiefs-market-error-effect-unknown = { $where }: unknown effect “{ $effect }”
 thiefs-market-error-effect-flip = { $where }: a flip names each target once, and never its own face
 thiefs-market-error-deck-keep = { $where }: decks.keep.{ $deck } must be between { $low } and the deck's { $high } cards

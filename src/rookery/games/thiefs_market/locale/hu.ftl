@@ -392,7 +392,7 @@ thiefs-market-log-first = { $name } kapja a kezdőjelzőt, és kezdi a játékot
 thiefs-market-log-round = { $round }. forduló: { $name } kezd.
 thiefs-market-log-roll = { $name } dobása: { ITEMS($loot) }.
 thiefs-market-log-take = { $name } zsákmánya: { ITEMS($loot) }.
-thiefs-market-log-rob = { $name } kirabolja a következő játékost: { $victim }. A rablónál marad { ITEMS($kept) }, visszakerül { ITEMS($returned) }.
+thiefs-market-log-rob = { $name } elrabolja { $victim } kupacát. Nála marad { ITEMS($kept) }, visszakerül { ITEMS($returned) }.
 thiefs-market-log-save = { $name } megkímél { FACE($face, form: "acc") } az újradobástól.
 thiefs-market-log-save-none = { $name } semmit sem kímél meg az újradobástól.
 thiefs-market-log-rerolled = A visszatett kockák új képe: { ITEMS($loot) }.
@@ -694,12 +694,12 @@ thiefs-market-rule-TM-I15 = Ugyanaz a véletlenmag és ugyanazok a döntések ug
 
 thiefs-market-can-buy = Ennyi kártyát tudsz kifizetni: { $count }. Hátralévő vásárlás: { $left }.
 thiefs-market-guide-buy = Most már mindenkinek van kupaca, jöhet a vásárlás, { $name }. Amit ki tudsz fizetni, az világít. Vedd meg az Alkimista konyhát a két piros kővel!
-thiefs-market-guide-done = Ez volt egy teljes kör, { $name }: a kártya mostantól neked dolgozik, az álarcodból pedig egypontos hírnévjelző lett. A körök addig követik egymást, míg a C pakli elfogy; akkor számoljuk a hírnevet, a kártyákat, a csatlósokat és az aranyat. Készen állsz az igazi asztalra!
+thiefs-market-guide-done = Ez volt egy teljes forduló, { $name }: a kártya mostantól neked dolgozik, az álarcodból pedig egypontos hírnévjelző lett. A fordulók addig követik egymást, míg a C pakli elfogy; akkor számoljuk a hírnevet, a kártyákat, a cinkosokat és az aranyat. Készen állsz az igazi asztalra!
 thiefs-market-guide-rob = Kiraboltak! Ez a játék lényege, { $name }: akinek nincs kupaca, elveheti valaki másét, de valamit vissza kell tennie. Raven kupaca a legnagyobb. Kattints benne a két pirosra és az álarcra, azokat tartod meg; a többi visszakerül középre, és újra dobjuk.
 thiefs-market-guide-take = Üdv, { $name }! A középen lévő kockák a zsákmány. A drágakövekért kártyát veszel; az erszényből arany lesz, az álarcból hírnév. Két pirosért meglenne az Alkimista konyha: kattints két piros kockára és egy álarcra, aztán vedd el őket. A kis kupac senkit sem csábít.
 thiefs-market-length = 30–50 perc
 thiefs-market-no-pile = még nincs kupaca
-thiefs-market-pick-idle = Kattints középen azokra a kockákra, amelyeket elvennél, vagy valaki kupacában azokra, amelyeket megtartanál.
+thiefs-market-pick-idle = Kattints középen azokra a kockákra, amelyeket elvennél, vagy valakinek a kupacában azokra, amelyeket megtartanál.
 thiefs-market-pick-keep = Megtartasz:
 thiefs-market-pick-return = visszateszel:
 thiefs-market-pick-take = Elveszel:
@@ -721,22 +721,12 @@ thiefs-market-yours = A kupacod és a kártyáid
 ## errors
 # „3. sor:” után vagy [TM-S1] előtt állnak: kisbetűvel, pont nélkül.
 
-thiefs-market-error-cards-text = a(z) { $option } beállítás egy kártyafájl szövege
-thiefs-market-error-cards-toml = { $where }: nem TOML-szöveg{ $line ->
-    [0] { "" }
-   *[other] { " " }({ $line }. sor, { $column }. oszlop)
-  }
-thiefs-market-error-cards-none = { $where }: nincsenek [[card]] sorok
 thiefs-market-error-cards-many = { $where }: { $found } kártya, pedig legfeljebb { $most } lehet
 thiefs-market-error-cards-unique = { $where }: két kártyának is olyan hatása van, amelyből csak egy lehet
-thiefs-market-error-card-row = { $where }: bejegyzések táblája kell legyen
-thiefs-market-error-card-entry = { $where }: „{ $entry }” csak legfeljebb { $most } nyomtatható karakterből álló szöveg lehet
-thiefs-market-error-card-twice = { $where }: ez a kártyajel már szerepelt
 thiefs-market-error-card-unknown = { $where }: „{ $id }” nincs a doboz kártyái között; azok jele { $known }
 thiefs-market-error-card-deck = { $where }: a pakli (deck) csak A, B vagy C lehet
 thiefs-market-error-card-cost = { $where }: az ár (cost) R, W, B, G betűkből áll, legalább egyből, és egyformából legfeljebb három lehet
 thiefs-market-error-card-icons = { $where }: az ikonok (icons) betűi: { $icons }
-thiefs-market-error-card-source = { $where }: a forrás (source) ezek egyike lehet: { $sources }
 thiefs-market-error-effect-unknown = { $where }: ismeretlen hatás: „{ $effect }”
 thiefs-market-error-effect-flip = { $where }: a fordítás minden céloldalt egyszer nevez meg, a sajátját soha
 thiefs-market-error-deck-keep = { $where }: decks.keep.{ $deck } legalább { $low }, és legfeljebb annyi, ahány lapos a pakli ({ $high })

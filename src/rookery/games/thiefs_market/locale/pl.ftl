@@ -782,7 +782,7 @@ thiefs-market-rule-TM-I15 = To samo ziarno losowe i te same decyzje dają tę sa
 thiefs-market-can-buy = Karty, na które cię stać: { $count }. Pozostałe zakupy: { $left }.
 thiefs-market-guide-buy = Każdy ma już stos, pora na zakupy, { $name }. Karty, na które cię stać, świecą. Kup Pracownię alchemika za dwa czerwone klejnoty.
 thiefs-market-guide-done = To była cała runda, { $name }: karta działa odtąd dla ciebie, a maska zamieniła się w żeton Reputacji wart punkt. Rundy trwają, aż skończy się talia C; wtedy liczy się reputację, karty, zwolenników i złoto. Możesz siadać do prawdziwego stołu!
-thiefs-market-guide-rob = Okradziono cię! Na tym polega gra, { $name }: kto nie ma stosu, może zabrać cudzy i musi coś z niego oddać. Stos gracza Raven jest największy. Kliknij w nim dwa czerwone klejnoty i maskę, by je zatrzymać; reszta wraca na środek i jest rzucana od nowa.
+thiefs-market-guide-rob = Okradziono cię! Na tym polega gra, { $name }: kto nie ma stosu, może zabrać cudzy i musi coś z niego oddać. Stos gracza Raven jest największy. Kliknij w nim dwa czerwone klejnoty i maskę, by je zatrzymać; reszta wraca na środek, a kości się przerzuca.
 thiefs-market-guide-take = Witaj, { $name }! Kości na środku to łup. Za klejnoty kupisz karty; mieszek zamieni się w złoto, a maska w reputację. Dwa czerwone wystarczą na Pracownię alchemika: kliknij dwie czerwone kości i jedną maskę, a potem je zabierz. Mały stos nikogo nie kusi.
 thiefs-market-length = 30–50 minut
 thiefs-market-no-pile = jeszcze bez stosu
@@ -791,9 +791,9 @@ thiefs-market-pick-keep = Zatrzymujesz:
 thiefs-market-pick-return = oddajesz:
 thiefs-market-pick-take = Bierzesz:
 thiefs-market-pile-size = { $count ->
-    [one] { $count } sztuka łupu
-    [few] { $count } sztuki łupu
-   *[many] { $count } sztuk łupu
+    [one] { $count } łup
+    [few] { $count } łupy
+   *[many] { $count } łupów
   }
 thiefs-market-pool-empty = Na środku nic nie leży.
 thiefs-market-rob = Okradnij gracza { $name }, zatrzymaj wybrane
@@ -812,22 +812,12 @@ thiefs-market-yours = Twój stos i twoje karty
 ## errors
 # Stoją po „wiersz 3:” albo przed [TM-S1]: małą literą i bez kropki.
 
-thiefs-market-error-cards-text = opcja { $option } to tekst pliku z kartami
-thiefs-market-error-cards-toml = { $where }: to nie tekst TOML{ $line ->
-    [0] { "" }
-   *[other] { " " }(wiersz { $line }, kolumna { $column })
-  }
-thiefs-market-error-cards-none = { $where }: brakuje wpisów [[card]]
 thiefs-market-error-cards-many = { $where }: liczba kart to { $found }, a może być najwyżej { $most }
 thiefs-market-error-cards-unique = { $where }: dwie karty mają działanie, które może mieć tylko jedna
-thiefs-market-error-card-row = { $where }: musi być tabelą wpisów
-thiefs-market-error-card-entry = { $where }: „{ $entry }” musi być tekstem o długości do { $most } drukowalnych znaków
-thiefs-market-error-card-twice = { $where }: to oznaczenie już wystąpiło
 thiefs-market-error-card-unknown = { $where }: w pudełku nie ma karty „{ $id }”; są { $known }
 thiefs-market-error-card-deck = { $where }: talia (deck) to A, B lub C
 thiefs-market-error-card-cost = { $where }: cena (cost) to co najmniej jedna z liter R, W, B, G, najwyżej trzy jednakowe
 thiefs-market-error-card-icons = { $where }: symbole (icons) to litery spośród { $icons }
-thiefs-market-error-card-source = { $where }: źródło (source) to jedno z { $sources }
 thiefs-market-error-effect-unknown = { $where }: nieznane działanie „{ $effect }”
 thiefs-market-error-effect-flip = { $where }: obrót wymienia każdą ściankę docelową raz i nigdy tej samej co źródłowa
 thiefs-market-error-deck-keep = { $where }: decks.keep.{ $deck } to co najmniej { $low } i najwyżej tyle, ile kart ma talia ({ $high })

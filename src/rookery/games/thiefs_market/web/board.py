@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from rookery.games.sheet import SPRITE, Drawn, Sheet, slot, use
+from rookery.games.sheet import SPRITE, CardBook, Drawn, Sheet, inside, slot, use
 from rookery.games.thiefs_market.notation import WORDS
 from rookery.games.thiefs_market.score import total
 from rookery.i18n import Texts
@@ -26,6 +26,7 @@ WORD = dict(zip(ORDER, WORDS, strict=True))
 LONG = 78  # letters of a card's text that need a smaller hand
 WIDE = 14  # letters of a word in a card's name that do
 JOINT = re.compile(r"(?<=\w{6}(?:ngs|its))(?=\w{6})")  # where a long German word is put together
+PARTS = [(f"head-{s}", f"pile-{s}", f"own-{s}") for s in range(5)]  # of each panel, by seat
 QUIET_EVENTS = ("buying", "deal")
 HELP = {
     "split": ("TM-L5", "TM-L6", "TM-L7", "TM-L8", "TM-L10"),
@@ -97,20 +98,15 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
 # -- cards ---------------------------------------------------------------------------------------------------
 
 
-class Book:
+class Book(CardBook):
     """The cards of a table: data by id, and their drawn faces per language, made once."""
 
-    card_words: Callable[[str, str], tuple[str, str]]
-    """Name and text of a card in a language; the house sets it."""
-
     def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        self.rows = {str(r["id"]): r for r in rows}
-        self.pens = {card: n for n, card in enumerate(self.rows)}
-        self._faces: dict[tuple[str, str], str] = {}
+        super().__init__(rows)
         self._words: dict[str, Words] = {}
-        self._costs = {card: Counter(r["cost"]) for card, r in self.rows.items()}
+        self._costs = {card: dict(Counter(r["cost"])) for card, r in self.rows.items()}
 
-    def cost(self, card: str) -> Counter[str]:
+    def cost(self, card: str) -> dict[str, int]:
         """Its price, gem by gem."""
         return self._costs[card]
 
@@ -188,7 +184,7 @@ def dice_row(dice: Zone, zone: str, choice: str, words: Words) -> str:
 def effect_signs(code: str) -> str:
     """A card's effect in signs."""
     verb, _, rest = code.partition(" ")
-    arrow = "<u>›</u>"
+    arrow = "<u>&rsaquo;</u>"  # signs as entities: what is ASCII alone is sent with less work
     infamy, gold = use(f"{ART}-infamy", "k"), use(f"{ART}-gold", "k")
     magic, tower = use(f"{ART}-M", "k"), use(f"{ART}-T", "k")
     more = f"+{use(f'{ART}-cart', 'k')}"
@@ -219,7 +215,7 @@ def effect_signs(code: str) -> str:
         "HAUL": use("u-dice", "k") + arrow + infamy,
         "GOLEM": magic + magic + arrow + "<em>3</em>",
         "EXIT": gold + arrow + infamy + infamy,
-        "RACKET": more + " −1" + pip("any"),
+        "RACKET": more + " &minus;1" + pip("any"),
         "LOYALTY": use("u-cards", "k") + arrow + "<em>1</em>",
         "CAMPAIGN": infamy + infamy + arrow + "<em>1</em>",
         "CURSE": magic + arrow + "<em>1</em>",
@@ -240,7 +236,7 @@ def draw(card: str, row: Mapping[str, Any], pen: int, said: tuple[str, str]) -> 
     """A card's face: cost, picture, name, effect in signs and in words."""
     name, text = fitted(said[0]), escape(said[1])
     icons = "".join(use(f"{ART}-{i}", "k") for i in dict.fromkeys(str(row["icons"])))
-    double = f"<small>×{len(row['icons'])}</small>" if len(set(row["icons"])) < len(row["icons"]) else ""
+    double = f"<small>&times;{len(row['icons'])}</small>" if len(set(row["icons"])) < len(row["icons"]) else ""
     return (
         f'{use(f"pen-{pen}", "pen")}<span class="cost">{"".join(map(pip, row["cost"]))}</span>'
         f'<span class="ty">{icons}{double}</span>{use(f"{ART}-{card}", "pic")}{name}'
@@ -254,18 +250,23 @@ def draw(card: str, row: Mapping[str, Any], pen: int, said: tuple[str, str]) -> 
 
 def shared(view: Mapping[str, Any], dice: Memory, sheet: Sheet) -> Drawn:
     """The board with slots where viewers differ."""
+    t, words = sheet.t, sheet.book.words(sheet.t)
     phase = "split" if view["phase"] in ("roll", "after-split") else view["phase"]
-    market = sheet.keep("market", draw_market, view["market"], view["current"])
-    side = sheet.keep("side", draw_side, dice["pool"], dice["aside"], view["decks"], view["current"])
-    panels = []
+    parts = {
+        "pool": sheet.keep("pool", draw_pool, dice["pool"], dice["aside"]),
+        "decks": sheet.keep("decks", draw_decks, view["decks"], view["current"]),
+    }
     for s, p in enumerate(view["players"]):
-        panels.append(sheet.keep(f"seat-{s}", draw_panel, p, dice[f"p{s}"], phase == "split"))
-    words = sheet.book.words(sheet.t)
+        head, pile, own = PARTS[s]
+        parts[head] = sheet.keep(head, draw_head, s, p["gold"], p["infamy"])
+        parts[pile] = sheet.keep(pile, draw_pile, s, dice[f"p{s}"], phase == "split")
+        parts[own] = sheet.keep(own, draw_cards, s, p["cards"], p["used"], p["icons"])
     return Drawn(
-        [words.rivals, market, side, words.me],
-        panels,
-        f"<b>{escape(sheet.t.t('ui-round', n=view['round']))}</b> {words.phase[phase]}",
+        [words.rivals, sheet.keep("market", draw_market, view["market"], view["current"]), words.side, words.me],
+        sheet.keep("panels", draw_panels, len(sheet.names)),
+        f"<b>{escape(t.t('ui-round', n=view['round']))}</b> {words.phase[phase]}",
         phase,
+        parts,
         {f"asked-{s}": " asked" for s in view["waiting"]},
     )
 
@@ -288,10 +289,20 @@ def draw_market(sheet: Sheet, rows: Mapping[str, Sequence[str | None]], current:
     return f'<section class="market{crowded}" id="market" aria-label="{label}">{"".join(stalls)}</section>'
 
 
-def draw_side(sheet: Sheet, pool: Zone, aside: Zone, decks: Mapping[str, int], current: str) -> str:
-    """The middle, and the decks."""
-    t, words = sheet.t, sheet.book.words(sheet.t)
+def draw_pool(sheet: Sheet, pool: Zone, aside: Zone) -> str:
+    """The dice in the middle."""
+    words = sheet.book.words(sheet.t)
     tray = dice_row(pool, "pool", "in-pool", words) + dice_row(aside, "aside", "in-pool", words)
+    return (
+        f'<section class="pool{slot("lit-pool")}" id="pool" data-zone="pool" aria-label="{words.pool}">'
+        f"<h2>{words.pool} <small>{len(pool)}</small></h2>"
+        f'<div class="tray">{tray or words.no_pool}</div></section>'
+    )
+
+
+def draw_decks(sheet: Sheet, decks: Mapping[str, int], current: str) -> str:
+    """The decks, and how many cards are left."""
+    t, words = sheet.t, sheet.book.words(sheet.t)
     backs = []
     for deck, left in decks.items():
         now, mark = (" now", " data-deck") if deck == current else ("", "")
@@ -300,11 +311,7 @@ def draw_side(sheet: Sheet, pool: Zone, aside: Zone, decks: Mapping[str, int], c
         back = f'<span class="back b-{deck}{none}" id="deck-{deck}"{mark} aria-hidden="true">{deck}</span>'
         count = f'<span class="cnt"><span class="vh">{words.deck} {deck} </span>{left}</span>'
         backs.append(f'<span class="deck{now}" title="{title}">{back}{count}</span>')
-    return (
-        f'<div class="side" id="side"><section class="pool{slot("lit-pool")}" id="pool" data-zone="pool" '
-        f'aria-label="{words.pool}"><h2>{words.pool} <small>{len(pool)}</small></h2>'
-        f'<div class="tray">{tray or words.no_pool}</div></section><p class="decks">{"".join(backs)}</p></div>'
-    )
+    return f'<p class="decks" id="decks">{"".join(backs)}</p>'
 
 
 GAP = '<span class="gap"></span>'
@@ -330,29 +337,45 @@ class Words:
         self.phase = {phase: f"<span>{escape(t.t(key))}</span>" for phase, key in keys.items()}
         others, yours = escape(t.t("ui-players")), escape(t.t(f"{NAME}-yours"))
         self.rivals = f'<section class="rivals" id="rivals" aria-label="{others}">{slot("rivals")}</section>'
+        self.side = f'<div class="side" id="side">{inside("pool")}{inside("decks")}</div>'
         self.me = f'<section class="me{slot("meclass")}" id="me" aria-label="{yours}">{slot("me")}</section>'
 
 
-def draw_panel(sheet: Sheet, p: Mapping[str, Any], dice: Zone, splitting: bool) -> str:
-    """One thief: name, tokens, pile, cards."""
-    s, size = p["seat"], len(p["pile"])
-    t, words = sheet.t, sheet.book.words(sheet.t)
-    tag = words.safe if size == 1 and splitting else words.none if not size and splitting else ""
-    counted = escape(t.t(f"{NAME}-pile-size", count=size))
-    own = sheet.keep(f"own-{s}", draw_cards, p["cards"], p["used"], p["icons"])
-    unfold = escape(t.t("ui-unfold", name=sheet.names[s]))
-    infamy = slot(f"infamy-{s}", "?" if p["infamy"] is None else str(p["infamy"]))
+def draw_panels(sheet: Sheet, seats: int) -> list[str]:
+    """The thieves."""
+    out = []
+    for s, parts in enumerate(PARTS[:seats]):
+        unfold = escape(sheet.t.t("ui-unfold", name=sheet.names[s]))
+        out.append(
+            f'<article class="panel" id="seat-{s}" data-zone="keep{s}">'
+            f'<input type="checkbox" class="unfold" id="fold-{s}" aria-label="{unfold}">'
+            f"{''.join(map(inside, parts))}</article>"
+        )
+    return out
+
+
+def draw_head(sheet: Sheet, s: int, gold: int, infamy: int | None) -> str:
+    """A thief's name and tokens."""
+    words = sheet.book.words(sheet.t)
+    known = slot(f"infamy-{s}", "?" if infamy is None else str(infamy))
     return (
-        f'<article class="panel{slot(f"asked-{s}")}{slot(f"lit-{s}")}" id="seat-{s}" data-zone="keep{s}">'
-        f'<input type="checkbox" class="unfold" id="fold-{s}" aria-label="{unfold}">'
-        f"<h2>{sheet.who(s)}{words.gold}{p['gold']}{words.gold_end}{words.infamy}{infamy}{words.infamy_end}</h2>"
-        f'<div class="pile"><span class="size" title="{counted}">{size}</span>'
-        f"{dice_row(dice, f'keep{s}', f'in-{s}', words)}{tag}</div>"
-        f'<div class="own">{own}</div></article>'
+        f'<h2 id="head-{s}" class="head{slot(f"asked-{s}")}">{sheet.who(s)}{words.gold}{gold}{words.gold_end}'
+        f"{words.infamy}{known}{words.infamy_end}</h2>"
     )
 
 
-def draw_cards(sheet: Sheet, cards: Sequence[str], used: Sequence[str], icons: Mapping[str, int]) -> str:
+def draw_pile(sheet: Sheet, s: int, dice: Zone, splitting: bool) -> str:
+    """A thief's loot."""
+    words, size = sheet.book.words(sheet.t), len(dice)
+    tag = words.safe if size == 1 and splitting else words.none if not size and splitting else ""
+    counted = escape(sheet.t.t(f"{NAME}-pile-size", count=size))
+    return (
+        f'<div class="pile{slot(f"lit-{s}")}" id="pile-{s}"><span class="size" title="{counted}">{size}</span>'
+        f"{dice_row(dice, f'keep{s}', f'in-{s}', words)}{tag}</div>"
+    )
+
+
+def draw_cards(sheet: Sheet, s: int, cards: Sequence[str], used: Sequence[str], icons: Mapping[str, int]) -> str:
     """The cards in front of a thief, and their icons."""
     book, words = sheet.book, sheet.book.words(sheet.t)
     signs = "".join([f"{words.icon[i]}{n}</span>" for i, n in icons.items() if n])
@@ -360,15 +383,15 @@ def draw_cards(sheet: Sheet, cards: Sequence[str], used: Sequence[str], icons: M
     minis = [
         f'<span class="hold s-{book.suit(c)}{" used" if c in used else ""}">{book.mini(c, sheet.t)}' for c in cards
     ]
-    return signs + "".join(minis)
+    return f'<div class="own" id="own-{s}">{signs}{"".join(minis)}</div>'
 
 
 # -- what one viewer may do ----------------------------------------------------------------------------------
 
 
-def lacking(book: Book, card: str, gems: Counter[str], gold: int) -> tuple[str, int]:
+def lacking(book: Book, card: str, gems: Mapping[str, int], gold: int) -> tuple[str, int]:
     """Which gems of a price a pile lacks, and how many of them gold cannot make up for."""
-    short = "".join(g * max(0, n - gems[g]) for g, n in book.cost(card).items())
+    short = "".join([g * max(0, n - gems.get(g, 0)) for g, n in book.cost(card).items()])
     return short, max(0, len(short) - gold)
 
 
@@ -447,7 +470,7 @@ def use_button(sheet: Sheet, card: str, ways: Sequence[Way]) -> str:
         return move_button(ways[0], cls="btn use")
     name = escape(sheet.book.card_words(card, sheet.t.lang)[0])
     opens = f'type="button" popovertarget="ways-{card}" aria-haspopup="true"'
-    return f'<button class="btn use" {opens}>{name} …</button>'
+    return f'<button class="btn use" {opens}>{name} &hellip;</button>'
 
 
 def move_button(way: Way, go: bool = False, cls: str = "btn") -> str:
@@ -485,7 +508,7 @@ def market_slots(
     if not pile or over:
         return slots
     book = sheet.book
-    gems = Counter(pile)
+    gems = {gem: pile.count(gem) for gem in pile}
     for row in market.values():
         for card in row:
             if card is None:
