@@ -10,7 +10,8 @@ from typing import Any
 import httpx2
 import pytest
 
-from tests.crash.test_crash import PLACES, Mother, gone, kill, new_client
+import rookery
+from tests.crash.test_crash import PLACES, Mother, gone, kill, new_client, stored
 from tests.crash.test_crash import mother as mother
 from tests.serve.tools import scratch
 
@@ -24,8 +25,16 @@ POSITION = {
 }
 ROUND = ("use thug", "use grandmaster", "pass")
 """What the three answer in the sealed round before the support; all are asked again after it."""
-FIRST, LAST = 10, 14
-"""The writes of that round: three answers, one that lets them take effect, and those around it."""
+FIRST, MANY = 10, 40
+"""The first write of that round, and more than there are: three answers, and one that lets them take effect."""
+
+
+def attacked() -> dict[str, Any]:
+    """The first has attacked the second: all three are asked at once."""
+    match = rookery.game(GAME).position(POSITION)
+    match.play(0, "fight")
+    match.play(0, "to 1")
+    return match.document()
 
 
 @dataclass
@@ -37,7 +46,10 @@ class Three:
     table: str = ""
     invite: str = ""
     done: set[str] = field(default_factory=set)
-    acked: dict[int, str] = field(default_factory=dict)
+    acked: list[int] = field(default_factory=list)
+    """The seats whose sealed answer was acknowledged: they never give it again."""
+    acked_before: list[int] = field(default_factory=list)
+    """Those of them before the server died."""
     client: httpx2.Client = field(default_factory=new_client)
 
     def call(self, who: int, method: str, path: str, body: Any = None) -> Any:
@@ -61,27 +73,22 @@ class Three:
             self.client.cookies.clear()
             self.tokens.append(made["token"])
         if not self.table:
-            setup = {"game": GAME, "seats": 3, "position": POSITION}
+            setup = {"game": GAME, "seats": 3, "position": attacked()}
             made = self.call(0, "POST", "/tables", setup)
             self.table, self.invite = made["table"]["id"], made["you"]["invite"]
         for who in (1, 2):
             self.once(f"sit {who}", who, "sit", {"invite": self.invite})
         self.once("start", 0, "start")
-        for move in ("fight", "to 1"):
-            seen = self.look(0)
-            if seen["question"] is not None and seen["question"]["key"] in ("turn", "whom"):
-                if move in seen["legal"]:
-                    number = seen["table"]["number"]
-                    self.call(
-                        0, "POST", f"/tables/{self.table}/answers", {"seat": 0, "number": number, "move": move}
-                    )
         for who, move in enumerate(ROUND):
             seen = self.look(who)
-            if seen["question"] and seen["question"]["key"] == "before" and not seen["view"]["fight"]["uses"]:
-                assert seen["view"]["fight"]["points"] == [1, 1]  # nothing shows before all are in
+            if seen["view"]["fight"]["uses"]:
+                continue
+            assert seen["question"]["key"] == "before"
+            assert seen["view"]["fight"]["points"] == [1, 1]  # nothing shows before all are in
+            if who not in self.acked:
                 body = {"seat": who, "number": seen["table"]["number"], "move": move}
                 self.call(who, "POST", f"/tables/{self.table}/answers", body)
-                self.acked[who] = move
+                self.acked.append(who)
         end = time.monotonic() + 20
         while True:
             uses: list[dict[str, Any]] = self.look(2)["view"]["fight"]["uses"]
@@ -91,23 +98,45 @@ class Three:
             time.sleep(0.01)
 
 
+def check(people: Three, database: str) -> None:
+    """Every acknowledged answer stands in the store, once."""
+    rows = stored(database, [people.table])[people.table][0]
+    for who in people.acked:
+        line = f'"move":"{ROUND[who]}"'
+        assert sum(f'"seat":{who},' in row and line in row for row in rows) == 1, line
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_killed_in_the_middle_of_a_sealed_round(place: str, mother: Mother, tmp_path: Path) -> None:
-    died = 0
-    for write in range(FIRST, LAST):
+    """Before an answer is stored, between storing and acknowledging it, and after: what was acknowledged stays."""
+    seen: list[int] = []
+    for write in range(FIRST, MANY):
         folder = tmp_path / str(write)
         folder.mkdir()
         with scratch("sqlite", folder) as database:
             people = Three()
-            pid, people.url = mother.start(database, f"{write}:{place}")
-            try:
-                uses = people.play()
-            except httpx2.TransportError:
-                gone(pid)
-                died += 1
-                pid, people.url = mother.start(database)
-                uses = people.play()
-            assert uses == [{"seat": 0, "card": "thug"}, {"seat": 1, "card": "grandmaster"}]
-            kill(pid)
+            died = killed_at(mother, database, f"{write}:{place}", people)
             people.client.close()
-    assert died >= 3
+        if not died:
+            break
+        seen.append(len(people.acked_before))
+    assert {1, 2, 3} <= set(seen), f"the server did not die at every answer of the round: {seen}"
+
+
+def killed_at(mother: Mother, database: str, where: str, people: Three) -> bool:
+    """One round, killed once, then gone on with; False if it had fewer writes."""
+    died = False
+    pid, people.url = mother.start(database, where)
+    try:
+        uses = people.play()
+    except httpx2.TransportError:
+        died = True
+        gone(pid)
+        people.acked_before = list(people.acked)
+        check(people, database)
+        pid, people.url = mother.start(database)
+        uses = people.play()
+    assert uses == [{"seat": 0, "card": "thug"}, {"seat": 1, "card": "grandmaster"}]
+    check(people, database)
+    kill(pid)
+    return died

@@ -7,18 +7,21 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import rookery
 from rookery.games.castle_of_the_devil.web import board
+from rookery.games.castle_of_the_devil.web.cards import sign
 from rookery.games.castle_of_the_devil.web.ride import WINDOWS
 from rookery.games.sheet import Sheet
 from rookery.i18n import LANGUAGES, texts
 from rookery.play.match import Match
+from rookery.serve.draw import SeatLine, TableInfo, Viewer
 from rookery.serve.pages import guide_of, guided
-from rookery.serve.render import Renderer, SeatLine, TableInfo, Viewer
+from rookery.serve.render import Renderer
 from rookery.serve.tables import NOTICES
 from tests.pages.test_board import Tags
 from tests.serve.tools import Person, Running, serving
@@ -321,6 +324,51 @@ def send(person: Person, path: str, **form: Any) -> str:
     return person.page(path.rpartition("/")[0]).text
 
 
+def notes_in(page: str) -> str:
+    """What a page says its reader knows for certain."""
+    return str(re.findall(r'<div class="notes-body">.*?</table>', page, re.DOTALL)[0])
+
+
+def test_what_one_knows_for_certain_survives_a_restart_and_is_in_the_own_replay(tmp_path: Path) -> None:
+    """Ada's Monocle shows her Bo's faction: on her page, at a server started anew, and in her replay."""
+    database = f"sqlite:///{tmp_path}/test.db"
+    rows = [{"items": "monocle key", "faction": "order"}, {"items": "ring", "faction": "brotherhood"}]
+    rows += [{"items": "bag_key", "faction": "order"}, {"items": "bag_goblet", "faction": "brotherhood"}]
+    brotherhood = sign("brotherhood")
+    with serving(database) as first:
+        people = [first.person(name) for name in NAMES[:4]]
+        table = f"/t/{first.table(*people, game=GAME, position={'players': rows})}"
+        assert brotherhood not in notes_in(people[0].page(table).text)
+        for n, (seat, move) in enumerate([(0, "trade"), (0, "to 1"), (0, "give monocle"), (1, "return ring")], 1):
+            send(people[seat], f"{table}/answer", move=move, number=str(n), seat=str(seat))
+        known = notes_in(people[0].page(table).text)
+        assert brotherhood in known
+        assert brotherhood not in notes_in(people[2].page(table).text)
+    with serving(database) as again:
+        ada, cy = (Person(again.url, again.client, p.token, p.id) for p in (people[0], people[2]))
+        assert notes_in(ada.page(table).text) == known
+        assert notes_in(ada.page(f"{table}/replay?at=4").text) == known
+        assert brotherhood not in notes_in(ada.page(f"{table}/replay?at=3").text)
+        assert brotherhood not in notes_in(cy.page(f"{table}/replay?at=4").text)
+        assert cy.page(f"{table}/replay?at=4&eyes=0").status_code == 403
+
+
+def test_whom_a_claim_names_so_far_survives_a_reload(tmp_path: Path) -> None:
+    """The boxes are ticked again, on the claimant's page alone."""
+    rows = [{"items": "key key", "faction": "order"}, {"items": "key", "faction": "order"}]
+    rows += [{"items": bag, "faction": "brotherhood"} for bag in ("bag_key", "bag_goblet")]
+    with serving(f"sqlite:///{tmp_path}/test.db") as quick:
+        people = [quick.person(name) for name in NAMES[:4]]
+        table = f"/t/{quick.table(*people, game=GAME, position={'players': rows})}"
+        send(people[0], f"{table}/answer", move="declare", number="1", seat="0")
+        number = re.findall(r'name="number" value="(\d+)"', people[0].page(table).text)[0]
+        others = [each.page(table).text for each in people[1:]]
+        page = send(people[0], f"{table}/draft", do="name", named=["1", "3"], number=number, seat="0")
+        ticked = {str(d["value"]) for tag, d in Tags(page).found if d.get("name") == "named" and "checked" in d}
+        assert ticked == {"1", "3"}
+        assert [each.page(table).text for each in people[1:]] == others
+
+
 def test_switches_silence_and_held_answers_are_seen_by_their_owner_alone(server: Running) -> None:
     ada, bo, cy = people = [server.person(name) for name in NAMES[:3]]
     position = {"turn": 0, "players": [{"items": "key bag_key"}, {"items": "goblet bag_goblet"}, {"items": "ring"}]}
@@ -337,13 +385,9 @@ def test_switches_silence_and_held_answers_are_seen_by_their_owner_alone(server:
     assert set(re.findall(r'name="phrase" value="(\w+)"', mine)) == set(NOTICES)
     assert "Nobody talks" in mine
 
-    for move in ("trade", "to 1"):
-        number = re.findall(r'name="number" value="(\d+)"', ada.page(table).text)[0]
-        send(ada, f"{table}/answer", move=move, number=number, seat="0")
-    others = [each.page(table).text for each in (bo, cy)]
     number = re.findall(r'name="number" value="(\d+)"', ada.page(table).text)[0]
-    held = send(ada, f"{table}/answer", move="give key", number=number, seat="0")
-    assert "Your answer: Give Key." in held
+    held = send(ada, f"{table}/answer", move="trade", number=number, seat="0")
+    assert f"Your answer: {texts('en', GAME).t(f'{GAME}-move-trade')}." in held
     assert "data-turn" not in held
     assert not move_values(held)
     assert [each.page(table).text for each in (bo, cy)] == others

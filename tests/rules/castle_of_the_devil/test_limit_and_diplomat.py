@@ -158,11 +158,16 @@ def test_a_demand_is_a_trade() -> None:
     bag.when(1, "hand bag_goblet").legal(0, only=["give dagger"]).refused(0, "give bag_key", "CD-X6")
 
 
-@clause("CD-Q46", "CD-N1")
+@clause("CD-Q46", "CD-N1", "CD-W12")
 def test_smuggling_in_a_demand() -> None:
+    """Both know both cards when they say whether one fires; the table only knows that something was given."""
     s = diplomat("monocle dagger", "key ring", "bag_key", "bag_goblet", options={"smuggling": True})
     s.when(0, "use diplomat", "to 1", "demand key").when(1, "hand key").when(0, "give monocle")
     assert asked(s) == "smuggle"
+    for trader in (0, 1):
+        s.told(trader, "gives", seat=0, victim=1, card="monocle", other="key")
+    for outsider in (2, 3, None):
+        s.told(outsider, "gives", seat=0, victim=1, card=None, other=None)
     window(s, {0: "silent"}, rest="aloud").event("exchange", named=[]).then(waiting=0, asked="turn")
 
 

@@ -50,6 +50,8 @@ def test_impossible_positions_are_refused() -> None:
     impossible(GAME, players=[{"items": much}, {"items": "ring"}, *rows[2:]], clause="CD-H1")
     impossible(GAME, players=rows, undealt="order", where="undealt")
     impossible(GAME, players=rows, progress=[["fight", 1]], where="progress")
+    impossible(GAME, players=rows, progress=[["turn", 0, 0]], where="progress")  # a turn in no journey
+    impossible(GAME, players=rows, progress=[["journey", 1], ["journey", 1], ["turn", 0, 0]], where="progress")
     impossible(GAME, players=rows, sealed={"0": "pass"}, where="sealed")
     impossible(GAME, players=[{"items": "broom"}, *rows[1:]], where="players[0].items")
     impossible(GAME, players=rows[:3], seats=4, where="players")

@@ -1,12 +1,14 @@
 """Setting off: CD-S, and the numbers of section 8."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import rookery
 from rookery.games.castle_of_the_devil.cards import ITEMS, KIND_OF, OCCUPATIONS, UNSEALED
 from rookery.games.castle_of_the_devil.data import box, rows
+from rookery.games.castle_of_the_devil.view import CHARACTERS
 from tests.clauses import clause
 from tests.rules.castle_of_the_devil.coach import GAME, game
 
@@ -32,6 +34,7 @@ def items_of(doc: dict[str, object]) -> list[list[str]]:
 @clause("CD-S1")
 def test_three_to_ten() -> None:
     assert list(game().seats) == list(SEATS)
+    assert game().usual_seats == 6  # three against three, no drinks
     for seats in (2, 11):
         with pytest.raises(rookery.GameError) as error:
             game().start(seats=seats)
@@ -49,6 +52,30 @@ def test_characters_are_public_and_no_luggage(seats: int) -> None:
         assert not set(shown) & set(ITEMS)
     assert match.question(match.waiting[0]).key == "turn"  # type: ignore[union-attr]
     assert sum(row["kind"] == "character" for row in rows()) == 10
+
+
+def characters(match: rookery.Match) -> list[str]:
+    """Who sits where."""
+    return [row["character"] for row in match.view(None)["players"]]
+
+
+@clause("CD-Q57")
+def test_whoever_has_not_chosen_a_character_is_dealt_one() -> None:
+    """What was chosen stays; the rest falls as the seed has it, and the record keeps it."""
+    options = {"characters": "- juan"}
+    dealt = [game().start(seats=4, seed=seed, options=options) for seed in range(60)]
+    assert all(characters(match)[1] == "juan" and len(set(characters(match))) == 4 for match in dealt)
+    assert {characters(match)[0] for match in dealt} == set(CHARACTERS) - {"juan"}
+    assert characters(dealt[5]) == characters(game().start(seats=4, seed=5, options=options))
+    assert characters(rookery.replay(dealt[5].record)) == characters(dealt[5])
+
+
+@clause("CD-Q57", "CD-S2")
+@pytest.mark.parametrize("chosen", ["juan juan", "count", "juan - - - marie", 7])
+def test_no_character_twice_and_none_for_a_seat_that_is_not_there(chosen: Any) -> None:
+    with pytest.raises(rookery.GameError) as error:
+        game().start(seats=4, seed=1, options={"characters": chosen})
+    assert error.value.clause == "CD-Q57"
 
 
 @clause("CD-S3")

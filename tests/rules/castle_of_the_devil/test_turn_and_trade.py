@@ -53,14 +53,20 @@ def test_only_a_declaration_ends_the_journey() -> None:
     for _ in range(300):
         match.play(match.waiting[0], "pass")
     assert not match.over
-    capped = rookery.game(GAME).start(seats=4, seed=1, options={"turn-cap": 50})
-    for _ in range(50):
+
+
+@clause("CD-Q52")
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_a_journey_cut_short_has_no_winner(rounds: int) -> None:
+    """Neither has a campaign in which every journey was: nobody wins, and nobody shares a victory."""
+    capped = rookery.game(GAME).start(seats=4, seed=1, options={"turn-cap": 50, "rounds": rounds})
+    for _ in range(50 * rounds):
         assert not capped.over
         capped.play(capped.waiting[0], "pass")
     assert capped.over
     assert capped.outcome is not None
-    assert capped.outcome.reason == "cap"
-    assert capped.outcome.tie_break == "nobody"
+    assert (capped.outcome.reason, capped.outcome.tie_break, capped.outcome.winners) == ("cap", "nobody", ())
+    assert capped._kit.standing(capped._table) == [0.0] * 4
 
 
 @clause("CD-X1", "CD-Q53")

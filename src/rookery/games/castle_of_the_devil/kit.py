@@ -19,9 +19,9 @@ from rookery.games.castle_of_the_devil.score import champion, leaders
 from rookery.games.castle_of_the_devil.steps import Steps
 from rookery.games.castle_of_the_devil.table import Coach, House
 from rookery.games.castle_of_the_devil.trade import Demand, Trade
-from rookery.games.castle_of_the_devil.view import ENDINGS, luggage, members, view
+from rookery.games.castle_of_the_devil.view import CHARACTERS, ENDINGS, luggage, members, view
 from rookery.games.castle_of_the_devil.why import why_not
-from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
+from rookery.games.kit import Asked, Document, Kit, OnePerSeat, Option, Outcome, Refusal, Told, View
 
 SEAT = ("seat", "seat")
 VICTIM = ("victim", "seat")
@@ -43,12 +43,6 @@ SWITCHES = {tb.ASK_BEFORE: "before", tb.ASK_ABILITY: "ability", tb.ASK_DOCTOR: "
 """CD-W8: stop me before support, in the ability step, after a win, before a bag draw."""
 SEALED_SECONDS = (1.5, 3.5)
 ANSWER_SECONDS = (1.0, 2.5)
-SLOW = frozenset({
-    tb.ASK_OFFER, tb.ASK_ANSWER, tb.ASK_CARRY, tb.ASK_BAG, tb.ASK_DIRECTION, tb.ASK_PAYMENT, tb.ASK_SUPPORT,
-    tb.ASK_HYPNOSIS, tb.ASK_REWARD, tb.ASK_TAKE, tb.ASK_GIVE_BACK, tb.ASK_DEMANDED, tb.ASK_DEMAND_GIVE,
-    tb.ASK_PRESENT,
-})  # fmt: skip
-"""CD-W9: questions to one seat whose answer may be the only one, for all the others know."""
 
 
 class ItemsInUse(Option):
@@ -64,13 +58,24 @@ class ItemsInUse(Option):
         raise GameError("option-value", self.clause, option=self.name, allowed=known, value=repr(value))
 
 
+CHARACTER = OnePerSeat("characters", (None,), "CD-Q57", each=CHARACTERS)
+
+
+@cache
+def seated(chosen: str | None, seats: int) -> tuple[str, ...]:
+    """CD-S2: the characters by seat; who has none gets the next in the order of the box."""
+    return tuple(CHARACTER.dealt(chosen, seats, lambda seat, many: 0).split())
+
+
 class CastleKit(Kit):
     """The kit."""
 
     name = GAME
     version = 1
     seats = range(3, 11)
+    usual_seats = 6
     max_decisions = 20_000
+    in_progress = "progress"
     options = (
         ItemsInUse("items", ("full", "first-journey"), "CD-S7"),
         Option("smuggling", (False, True), "CD-N1"),
@@ -79,6 +84,7 @@ class CastleKit(Kit):
         Option("talk", (False, True), "CD-W14"),
         Option("rounds", (1, *range(20, 1, -1)), "CD-K1"),
         Option("turn-cap", (0, 400, 200, 100, 50), "CD-Q52"),
+        CHARACTER,
     )
     questions = (
         Asked("turn", "CD-T1"),
@@ -159,6 +165,8 @@ class CastleKit(Kit):
         Told("quiet", (("moment", "moment"),)),
         Told("revealed", (SEAT, FACTION, JOB_ARG, LOOT)),
         Told("over", ()),
+        Told("gives", (SEAT, VICTIM, CARD, ("other", "item"))),
+        Told("talk", ()),
     )
 
     def __init__(self) -> None:
@@ -176,6 +184,7 @@ class CastleKit(Kit):
 
     def table(self, seats: int, options: Mapping[str, Any]) -> Coach:
         """CD-S: a new table."""
+        seated(options["characters"], seats)  # or a GameError
         return new_table(seats, house(options))
 
     def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Coach:
@@ -190,7 +199,7 @@ class CastleKit(Kit):
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """See view.py."""
-        return view(cast(Coach, table), seat)
+        return view(cast(Coach, table), seat, seated(options["characters"], int(table.seats)))
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
@@ -312,6 +321,10 @@ class CastleKit(Kit):
         """CD-W10: pass, refuse, nobody, no, fire; the winner looks at the luggage and takes nothing."""
         return 1 if table.about == tb.ASK_REWARD else 0
 
+    def keeps_drafts(self, table: Table) -> bool:
+        """CD-W10: a declaration or prophecy names those chosen so far."""
+        return table.about in (tb.ASK_ALLIES, tb.ASK_ENEMIES)
+
     def timeout_is_random(self, table: Table, seat: int) -> bool:
         """CD-W10: where no answer is harmless, one is drawn by the game's secret generator."""
         if table.about == tb.ASK_ANSWER:
@@ -332,10 +345,8 @@ class CastleKit(Kit):
         return SWITCHES.get(int(table.about))
 
     def hold(self, table: Table) -> tuple[float, float]:
-        """CD-W7, CD-W9, CD-W13: a sealed round, and an answer that may have been forced, take their time."""
-        if table.mode == SEALED:
-            return SEALED_SECONDS
-        return ANSWER_SECONDS if table.about in SLOW else (0.0, 0.0)
+        """CD-W7, CD-W9, CD-W13: every answer takes its time, forced or not, the turn player's own ones too."""
+        return SEALED_SECONDS if table.mode == SEALED else ANSWER_SECONDS
 
     def may_talk(self, options: Mapping[str, Any]) -> bool:
         """CD-M1, CD-W14."""
@@ -374,7 +385,10 @@ class CastleKit(Kit):
             return self._campaign(c, reason)
         won = [(int(c.winners) >> s) & 1 for s in seats]
         if not any(won):
-            return Outcome((1,) * len(seats), (0,) * len(seats), ({"victory": 0},) * len(seats), reason, "nobody")
+            nothing = (0,) * len(seats)
+            return Outcome(
+                (1,) * len(seats), nothing, ({"victory": 0},) * len(seats), reason, "nobody", nobody=True
+            )
         losers = 1 + sum(won)
         ranks = tuple(1 if won[s] else losers for s in seats)
         breakdown = tuple({"victory": won[s]} for s in seats)
@@ -384,11 +398,12 @@ class CastleKit(Kit):
         seats = range(int(c.seats))
         ranks = [1 + sum(c.points[o] > c.points[s] for o in seats) for s in seats]
         best, first = members(int(leaders(c))), int(champion(c))
-        tie = None if len(best) == 1 else "last-round" if first >= 0 else "shared"
+        nobody = not any(c.points)  # CD-Q52: every round was cut short
+        tie = None if len(best) == 1 else "last-round" if first >= 0 else "nobody" if nobody else "shared"
         if first >= 0:
             ranks = [2 if r == 1 and s != first else r for s, r in enumerate(ranks)]
         points = tuple(c.points)
-        return Outcome(tuple(ranks), points, tuple({"rounds": p} for p in points), reason, tie)
+        return Outcome(tuple(ranks), points, tuple({"rounds": p} for p in points), reason, tie, nobody)
 
 
 def house(options: Mapping[str, Any]) -> House:
@@ -402,6 +417,7 @@ def house(options: Mapping[str, Any]) -> House:
         options["smuggling"],
         options["prophecy"],
         options["effects-optional"],
+        options["talk"],
         options["rounds"],
         options["turn-cap"],
     )

@@ -35,6 +35,22 @@ RULES = {
     "loot": int(fr.K_LOOT), "declaration": int(fr.K_DECLARATION),
 }  # fmt: skip
 RULE_NAMES = {kind: name for name, kind in RULES.items()}
+# The rules a rule may be in; the journey is in none.
+INSIDE: dict[str, tuple[str, ...]] = {
+    "journey": ("",),
+    "turn": ("journey",),
+    "trade": ("turn",),
+    "demand": ("turn",),
+    "fight": ("turn",),
+    "declaration": ("turn",),
+    "exchange": ("trade", "demand"),
+    "foresight": ("turn", "fight", "exchange"),
+    "loot": ("fight",),
+    "draw": ("fight", "exchange"),
+    "coat": ("exchange",),
+    "sextant": ("exchange",),
+    "presents": ("fight", "loot", "draw"),
+}
 PACKS = ("items", "occupations", "factions")
 MOST = 100_000
 
@@ -336,15 +352,19 @@ class PositionReader:
         rows = doc["progress"]
         if not isinstance(rows, list) or not 1 <= len(rows) <= 12:
             raise PositionError("progress", "progress", game=GAME)
+        parent = ""
         for row in rows:
-            c.push(self._rule(row))
+            c.push(self._rule(row, parent))
+            parent = row[0]
         if doc.get("over", False) is True:
             c.over = True
             return
         self._settle()
 
-    def _rule(self, row: Any) -> Frame:
+    def _rule(self, row: Any, parent: str) -> Frame:
         if not isinstance(row, list) or not row or not isinstance(row[0], str) or row[0] not in RULES:
+            raise PositionError("progress", "progress", game=GAME)
+        if parent not in INSIDE[row[0]]:
             raise PositionError("progress", "progress", game=GAME)
         numbers = [read_number(n, "progress", -1, MOST) for n in row[1:]]
         try:

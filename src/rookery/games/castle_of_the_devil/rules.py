@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.core.table import CHANCE, Frame, Reader, RuleError, Table, Writer
+from rookery.core.table import CHANCE, Frame, Frames, Reader, RuleError, Table, Writer
 from rookery.games.castle_of_the_devil.cards import (
     BAG_GOBLET,
     BAG_KEY,
@@ -95,11 +95,11 @@ from rookery.games.castle_of_the_devil.table import (
     TOLD_POINTS,
     TOLD_REVEALED,
     TOLD_ROUND,
+    TOLD_TALK,
     TOLD_TURN,
     TOLD_USE,
     TOLD_VERDICT,
     Coach,
-    Frames,
     House,
     coach,
     new_packs,
@@ -227,6 +227,8 @@ class Setup(Rule):
         for observer in range(int(c.seats) + 1):
             c.items.known[observer] = c.items.zone[c.out]
         c.tell(TOLD_ROUND, c.round, c.house.rounds)
+        if c.house.talk and c.round == 1:
+            c.tell(TOLD_TALK)
 
     def hungry(self, c: Coach) -> i64:
         """The next seat that lacks an item."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
 from rookery.core.rng import Rng
-from rookery.core.table import Frame, Reader, RuleError, Table, Writer
+from rookery.core.table import Frame, Frames, Reader, Table, Writer
 from rookery.games.castle_of_the_devil.cards import (
     BAGS,
     KIND_OF,
@@ -98,6 +98,8 @@ TOLD_POINTS: Final = 38
 TOLD_QUIET: Final = 39
 TOLD_REVEALED: Final = 40
 TOLD_OVER: Final = 41
+TOLD_GIVES: Final = 42
+TOLD_TALK: Final = 43
 
 # How a round ended.
 END_NONE: Final[i64] = 0
@@ -109,24 +111,17 @@ END_FALSE_PROPHECY: Final[i64] = 5
 END_CAP: Final[i64] = 6
 
 
-class Frames:
-    """Makes the frames of this game by kind, so that the table need not know them."""
-
-    def make(self, kind: i64) -> Frame:
-        """A fresh frame."""
-        raise RuleError(f"no frame of kind {kind}")
-
-
 class House:
     """The table options the rules ask for. Never changes during a match."""
 
     def __init__(
-        self, loose: i64, smuggling: bool, prophecy: bool, optional: bool, rounds: i64, turn_cap: i64
+        self, loose: i64, smuggling: bool, prophecy: bool, optional: bool, talk: bool, rounds: i64, turn_cap: i64
     ) -> None:
         self.loose: i64 = loose  # the unsealed kinds in use (CD-S7)
         self.smuggling = smuggling
         self.prophecy = prophecy
         self.optional = optional  # CD-Q2
+        self.talk = talk  # CD-W14: has the table agreed to talk?
         self.rounds: i64 = rounds
         self.turn_cap: i64 = turn_cap  # CD-Q52; 0: none
 

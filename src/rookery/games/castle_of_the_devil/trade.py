@@ -66,6 +66,7 @@ from rookery.games.castle_of_the_devil.table import (
     TOLD_DECLINED,
     TOLD_DEMAND,
     TOLD_EXCHANGE,
+    TOLD_GIVES,
     TOLD_HANDED,
     TOLD_LUGGAGE,
     TOLD_MONOCLE,
@@ -456,9 +457,14 @@ class Demand(Rule):
         self.step = 3
 
     def _give(self, c: Coach, kind: i64) -> None:
-        card = c.items.find(self.seat, kind)
+        """CD-W12, step 4: from now on both know both cards, before they say whether one fires."""
+        card, other = c.items.find(self.seat, kind), lowest(c.items.zone[c.aside])
+        two = bit(self.seat) | bit(self.target)
         c.items.leave(card, self.seat, c.offer, bit(self.seat))
+        c.items.show(card, two)
+        c.items.show(other, two)
         c.noted()
+        c.whisper(two, 12, TOLD_GIVES, self.seat, self.target, kind, c.items.face[other])
         self.step = 4
 
     def clone(self) -> Frame:

@@ -4,6 +4,7 @@ Of other players' cards a view holds counts, and the faces this viewer knows: se
 that with certainty. It never holds more than the viewer's own marks in the packs say.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from rookery.core.table import WATCHER
@@ -85,14 +86,14 @@ def fact_notes(c: Coach, pack: Pack, observer: int, names: tuple[str, ...], wher
     return sorted(notes, key=lambda note: (note["cards"], sorted(note["among"].items())))
 
 
-def view_player(c: Coach, seat: int, observer: int) -> dict[str, Any]:
+def view_player(c: Coach, seat: int, observer: int, character: str) -> dict[str, Any]:
     """One passenger, as the observer sees them."""
     items, mine = c.items, int(c.items.zone[seat])
     job, faction = known_job(c, observer, seat), known_faction(c, observer, seat)
     face_up = not c.dark(seat) and c.jobs.zone[seat] != 0
     return {
         "seat": seat,
-        "character": CHARACTERS[seat],
+        "character": character,
         "items": int(c.size(seat)),
         "known": [ITEMS[f] for f in faces(items, mine & items.known[observer])],
         "faction": None if faction is None else FACTIONS[faction],
@@ -153,8 +154,8 @@ def view_fight_now(c: Coach) -> dict[str, Any] | None:
     return None
 
 
-def view(c: Coach, seat: int) -> dict[str, Any]:
-    """The whole table for one viewer; WATCHER sees what everybody knows."""
+def view(c: Coach, seat: int, who: Sequence[str]) -> dict[str, Any]:
+    """The whole table for one viewer; WATCHER sees what everybody knows. `who`: the characters by seat."""
     observer = int(c.seats) if seat == WATCHER else seat
     tops = [int(c.items.zone[zone]) for zone in (c.first, c.second)]
     known = c.items.known[observer]
@@ -177,7 +178,7 @@ def view(c: Coach, seat: int) -> dict[str, Any]:
         "offer": view_offer(c, observer),
         "demand": view_demand(c),
         "fight": view_fight_now(c),
-        "players": [view_player(c, s, observer) for s in range(c.seats)],
+        "players": [view_player(c, s, observer, who[s]) for s in range(c.seats)],
         "notes": {
             "deck": [ITEMS[f] for f in faces(c.items, deck & known)],
             "top": [ITEMS[c.items.only(z)] for z, t in zip((c.first, c.second), tops, strict=True) if t & known],

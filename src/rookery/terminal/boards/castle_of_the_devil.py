@@ -17,7 +17,7 @@ from rookery.terminal.cardbook import Cardbook
 from rookery.terminal.playing import Playing
 
 GAME = "castle-of-the-devil"
-NOISE = ("action", "partner", "turn", "accepted")
+NOISE = ("action", "partner", "turn", "accepted", "gives")
 legend = plain.legend
 card_table = plain.card_table
 

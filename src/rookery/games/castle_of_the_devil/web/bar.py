@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from rookery.games.castle_of_the_devil.view import CHARACTERS
 from rookery.games.castle_of_the_devil.web.cards import NAME, Book, sign
 from rookery.games.sheet import Sheet
 
@@ -22,9 +21,10 @@ SIGNS = {
 def naming_box(sheet: Sheet, seat: int) -> str:
     """A passenger who can be named in a claim."""
     said = sheet.book.words(sheet.t)("name-one", name=sheet.names[seat])
+    checked = " checked" if str(seat) in sheet.draft.split() else ""
     return (
         f'<label class="target pickbox lit" data-choose><input type="checkbox" name="named" value="{seat}" '
-        f'id="named-{seat}"><span>{said}</span></label>'
+        f'id="named-{seat}" data-draft="name"{checked}><span>{said}</span></label>'
     )
 
 
@@ -47,7 +47,7 @@ def moves_bar(
     line = hint_line(view, asked, sheet)
     out = [f'<p class="sum">{line}</p>' if line else "", '<div class="acts">']
     if asked != "present":
-        out += [BUTTONS.get(m.partition(" ")[0], move_button)(sheet, m) for m in moves]
+        out += [any_button(view, m, sheet) for m in moves]
     out += [ask_button(sheet, m) for m in ("refuse", "declare") if m not in moves and asked == ASKED_WITH[m]]
     out.append("</div>")
     for card, found in ways.items():
@@ -75,12 +75,13 @@ def move_button(sheet: Sheet, move: str) -> str:
     )
 
 
-def seat_button(sheet: Sheet, move: str) -> str:
+def seat_button(view: Mapping[str, Any], move: str, sheet: Sheet) -> str:
     """The same for a passenger, who glows at the table as well: portrait and name will do."""
     s = int(move.split()[1])
+    portrait = view["players"][s]["character"]
     return (
         f'<button class="btn sm seat" name="move" value="{move}" aria-label="{escape(sheet.say(move))}">'
-        f"{sign(CHARACTERS[s], 'ic fill')}{escape(sheet.names[s])}</button>"
+        f"{sign(portrait, 'ic fill')}{escape(sheet.names[s])}</button>"
     )
 
 
@@ -93,7 +94,12 @@ def card_button(sheet: Sheet, move: str) -> str:
     )
 
 
-BUTTONS = {"to": seat_button, "demand": card_button, "stack": card_button}
+def any_button(view: Mapping[str, Any], move: str, sheet: Sheet) -> str:
+    """The button that fits a move."""
+    verb = move.partition(" ")[0]
+    if verb == "to":
+        return seat_button(view, move, sheet)
+    return card_button(sheet, move) if verb in ("demand", "stack") else move_button(sheet, move)
 
 
 def ask_button(sheet: Sheet, move: str) -> str:

@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from rookery.games.castle_of_the_devil.view import CHARACTERS
 from rookery.games.castle_of_the_devil.web.backs import Memory, follow
 from rookery.games.castle_of_the_devil.web.bar import moves_bar, naming_bar, naming_box, target
 from rookery.games.castle_of_the_devil.web.cards import (
@@ -79,7 +78,7 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
     stacks = (heaps["deck"][-1:], view["deck"], view["pile"], view["turned"])
     board = [
         words.rivals,
-        sheet.keep("ride", draw_ride, middle, end, stacks),
+        sheet.keep("ride", draw_ride, [p["character"] for p in view["players"]], middle, end, stacks),
         words.me,
         words.notes,
     ]
@@ -188,7 +187,7 @@ def seat(
         return slots, naming_bar(sheet)
     for s, found in seats.items():
         slots[f"pick-{s}"] = target(sheet, found)
-        slots[f"face-{s}"] = f'name="card" value="{CHARACTERS[s]}"'
+        slots[f"face-{s}"] = f'name="card" value="{view["players"][s]["character"]}"'
     if asked == "take":
         slots |= loot_slot(view, cards, sheet)
     return slots, "" if asked is None else moves_bar(view, asked, moves, ways, sheet)

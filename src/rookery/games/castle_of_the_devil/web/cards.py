@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from rookery.games.sheet import slot, use
+from rookery.games.sheet import CardBook, slot, use
 from rookery.i18n import Texts
 
 NAME = "castle-of-the-devil"
@@ -23,16 +23,11 @@ SUITS = {
 Player = Mapping[str, Any]
 
 
-class Book:
+class Book(CardBook):
     """The cards of the box: faces per language, made once."""
 
-    card_words: Callable[[str, str], tuple[str, str]]
-    """Name and text of a card in a language; the house sets it."""
-
     def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        self.rows = {str(r["id"]): r for r in rows}
-        self.pens = {card: n for n, card in enumerate(self.rows)}
-        self._faces: dict[tuple[str, str], str] = {}
+        super().__init__(rows)
         self._words: dict[str, Words] = {}
 
     def words(self, t: Texts) -> Words:

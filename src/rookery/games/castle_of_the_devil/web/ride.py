@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from rookery.games.castle_of_the_devil.view import CHARACTERS
 from rookery.games.castle_of_the_devil.web.cards import NAME, sign
 from rookery.games.sheet import Sheet, slot, use
 
@@ -22,16 +21,22 @@ def side_of(seat: int, fight: Mapping[str, Any] | None) -> str:
     return "shield" if seat == fight["defender"] or seat in fight["shields"] else ""
 
 
-def draw_ride(sheet: Sheet, middle: tuple[Any, ...], end: tuple[Any, ...] | None, stacks: tuple[Any, ...]) -> str:
-    """The middle: the coach in the storm, the stacks, and what happens between the passengers."""
+def draw_ride(
+    sheet: Sheet,
+    who: Sequence[str],
+    middle: tuple[Any, ...],
+    end: tuple[Any, ...] | None,
+    stacks: tuple[Any, ...],
+) -> str:
+    """The middle: the coach in the storm, the stacks, and what happens between the passengers, `who` they are."""
     offer, demand, fight, phase, turn, backs = middle
     words = sheet.book.words(sheet.t)
     if end is not None:
-        scene = draw_end(sheet, *end)
+        scene = draw_end(sheet, who, *end)
     elif fight is not None:
-        scene = draw_fight(sheet, fight)
+        scene = draw_fight(sheet, who, fight)
     elif offer is not None:
-        scene = draw_offer(sheet, offer, backs)
+        scene = draw_offer(sheet, who, offer, backs)
     elif demand is not None:
         told = words("demands", name=sheet.names[demand["from"]], victim=sheet.names[demand["to"]])
         scene = f'<p class="line">{told}</p>{sheet.book.chip(demand["name"], sheet.t, "chip big")}'
@@ -59,29 +64,29 @@ def draw_stacks(sheet: Sheet, top: Sequence[int], deck: int, pile: int, turned: 
     )
 
 
-def draw_offer(sheet: Sheet, offer: Mapping[str, Any], backs: Sequence[int]) -> str:
+def draw_offer(sheet: Sheet, who: Sequence[str], offer: Mapping[str, Any], backs: Sequence[int]) -> str:
     """A card lies between two passengers; those two see its face."""
     words = sheet.book.words(sheet.t)
     told = words("offers", name=sheet.names[offer["from"]], victim=sheet.names[offer["to"]])
     number = backs[0] if backs else 0
     plain = f'<span class="mini back big" id="t{number}"></span>'
     return (
-        f'<p class="line">{told}</p><div class="between">{small_face(sheet, offer["from"])}'
+        f'<p class="line">{told}</p><div class="between">{small_face(sheet, who, offer["from"])}'
         f'<span class="bk" data-was="t{number}">{slot("offered", plain)}</span>'
-        f"{small_face(sheet, offer['to'])}</div>"
+        f"{small_face(sheet, who, offer['to'])}</div>"
     )
 
 
-def small_face(sheet: Sheet, seat: int, piece: bool = False) -> str:
+def small_face(sheet: Sheet, who: Sequence[str], seat: int, piece: bool = False) -> str:
     """A passenger's portrait with the name."""
     from_face = f' id="ch-{seat}" data-was="face-{seat}"' if piece else ""
     return (
-        f'<span class="{"mini " if piece else ""}bust"{from_face}>{sign(CHARACTERS[seat], "cameo")}'
+        f'<span class="{"mini " if piece else ""}bust"{from_face}>{sign(who[seat], "cameo")}'
         f"<b>{escape(sheet.names[seat])}</b></span>"
     )
 
 
-def draw_fight(sheet: Sheet, fight: Mapping[str, Any]) -> str:
+def draw_fight(sheet: Sheet, who: Sequence[str], fight: Mapping[str, Any]) -> str:
     """Two sides, swords and shields counted, and what has been used."""
     words = sheet.book.words(sheet.t)
     aside = []
@@ -97,16 +102,16 @@ def draw_fight(sheet: Sheet, fight: Mapping[str, Any]) -> str:
     chips = "".join(used_chip(sheet, u) for u in others)
     notes = "".join(f"<p>{a}</p>" for a in aside)
     return (
-        f'<div class="fight">{draw_side(sheet, fight, "sword")}<div class="versus">{sign("bolt", "bolt")}'
-        f"{chips}{notes}</div>{draw_side(sheet, fight, 'shield')}</div>"
+        f'<div class="fight">{draw_side(sheet, who, fight, "sword")}<div class="versus">{sign("bolt", "bolt")}'
+        f"{chips}{notes}</div>{draw_side(sheet, who, fight, 'shield')}</div>"
     )
 
 
-def draw_side(sheet: Sheet, fight: Mapping[str, Any], side: str) -> str:
+def draw_side(sheet: Sheet, who: Sequence[str], fight: Mapping[str, Any], side: str) -> str:
     """The attacker's or the defender's side."""
     words, swords = sheet.book.words(sheet.t), side == "sword"
     leader, helpers = (fight["attacker"], fight["swords"]) if swords else (fight["defender"], fight["shields"])
-    stand = "".join(small_face(sheet, s, piece=True) for s in (leader, *(h for h in helpers if h != leader)))
+    stand = "".join(small_face(sheet, who, s, piece=True) for s in (leader, *(h for h in helpers if h != leader)))
     uses = "".join(used_chip(sheet, u) for u in fight["uses"] if side_of(u["seat"], fight) == side)
     label = words("attackers" if swords else "defenders")
     return (
@@ -126,13 +131,15 @@ def used_chip(sheet: Sheet, used: Mapping[str, Any]) -> str:
     )
 
 
-def draw_end(sheet: Sheet, ending: str | None, claimant: int | None, winners: Sequence[int]) -> str:
+def draw_end(
+    sheet: Sheet, who: Sequence[str], ending: str | None, claimant: int | None, winners: Sequence[int]
+) -> str:
     """How the journey ended."""
     words, t = sheet.book.words(sheet.t), sheet.t
     reason = escape(t.t(f"{NAME}-reason-{ending}")) if ending else ""
     by = words("claimed-by", name=sheet.names[claimant]) if claimant is not None else ""
     won = words("winners", names=t.join([sheet.names[s] for s in winners])) if winners else ""
-    faces = "".join(small_face(sheet, s, piece=True) for s in winners)
+    faces = "".join(small_face(sheet, who, s, piece=True) for s in winners)
     return (
         f'<div class="fin"><p class="line">{by} {reason}</p><div class="stand-in">{faces}</div><p>{won}</p></div>'
     )
