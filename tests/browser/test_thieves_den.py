@@ -289,6 +289,17 @@ def test_guided_round(visit: Open) -> None:
     picture(page, "den-guide-done")
 
 
+def test_the_coach_brings_what_is_meant_into_sight(visit: Open) -> None:
+    """On a phone the hag lies below the fold, until she is needed."""
+    page = visit(f"/learn/{GAME}", width=390, height=844, reduced_motion="reduce")
+    for thing in ("#c-L01A", "#c-L25A", "#c-NO1A", "#hag-G"):
+        here = page.url
+        expect(page.locator(thing)).to_have_class(re.compile("wanted"))
+        expect(page.locator(thing)).to_be_in_viewport(ratio=0.9)
+        page.locator(thing).click(no_wait_after=True)
+        page.wait_for_url(lambda url, here=here: url != here)  # type: ignore[misc]
+
+
 def test_play_now(visit: Open) -> None:
     page = visit("/", reduced_motion="reduce")
     play_now(page, GAME)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 import rookery
 from rookery.i18n import LANGUAGES
 from rookery.play.match import Match
-from rookery.serve.render import web
+from rookery.serve.boards import web
 from tests.pages.test_board import Tags, show
 
 GAME = "thieves-den"
@@ -85,7 +86,7 @@ def test_tokens_keep_their_numbers() -> None:
         fresh = module.follow(memory, view)
         numbers = [n for pieces in fresh.values() for n, _ in pieces]
         assert sorted(numbers) == list(range(1, 45 + 24 + 1))  # TD-S6
-        for zone, kinds in module.zones(view, module.fence_wants).items():
+        for zone, kinds in module.zones(view).items():
             assert Counter(kinds) == Counter(kind for _, kind in fresh[zone])
             stayed = Counter(kinds) & Counter(kind for _, kind in memory.get(zone, ()))
             kept = [piece for piece in fresh[zone] if piece in memory.get(zone, ())]
@@ -151,7 +152,11 @@ def test_a_pick_is_marked_for_its_owner_alone() -> None:
     after = [show(match, seat, number=7) for seat in (0, 1, 2, None)]
     assert [a == b for a, b in zip(after, before, strict=True)] == [True, False, True, True]
     assert re.search(rf'id="c-{chosen.split()[1]}" class="card [^"]*chosen lit"', after[1])
-    assert "You have picked" in after[1]
+    name = match._kit.card_words(chosen.split()[1])[0]
+    bar = after[1][after[1].index('id="bar"') :]
+    assert bar.count(f"Pick {name}") == 1  # the house says it, once
+    assert "glows" in before[1][before[1].index('id="bar"') :]
+    assert "glows" not in bar
 
 
 def test_fences_say_what_is_there_and_what_is_missing() -> None:
@@ -179,6 +184,95 @@ def test_paying_for_nothing_is_warned_of() -> None:
     assert "The forest has too few thieves left" in show(match, 0)
 
 
+EMPTY: dict[str, Any] = {
+    "phase": "thieving",
+    "recruit": "C G A A F F P P",
+    "hag": "P",
+    "players": [
+        {"treasures": "C C G G A A F P", "thieves": 6},
+        {"treasures": "C C G G A F F P", "thieves": 6},
+    ],
+}
+"""Nothing is left in the city, nor in the forest."""
+
+
+@pytest.mark.parametrize("power", ["PW06", "PW08", "PW12"])
+def test_powers_that_bring_less_are_warned_of(power: str) -> None:
+    """TD-Q17: on the table, and in the sentence of the move, which a terminal shows too."""
+    others = [p for p in ("PW01", "PW05") if p != power]
+    match = rookery.game(GAME).position({**EMPTY, "powers": [power, *others]})
+    ways = re.search(rf'id="ways-c-{power}".*?</div></div>', show(match, 0), re.DOTALL)
+    assert ways
+    assert 'class="warn"' in ways[0]
+    warned, plain = f"power {power} codex", "power PW05 codex"
+    for lang in ("en", "de", "hu", "pl"):
+        assert len(match.sentence(0, warned, lang)) > len(match.sentence(0, plain, lang)) + 20
+    assert "less than it says" in match.sentence(0, warned)
+    assert match.sentence(0, "recruit codex gem").endswith("though no thief would come")
+
+
+def test_own_cards_are_drawn_as_they_are() -> None:
+    """Other wants, wild ones too, other reputation, another name; treasures on a wild want are not lost."""
+    own = (Path(rookery.__file__).parent / "games/thieves_den/cards.toml").read_text("utf-8")
+    own = own.replace('wants = "GG"', 'wants = "GW"').replace('name = "Lady Ashcombe"', 'name = "Aunt Ash"')
+    own = own.replace("C = 2, G = 2", "C = 13, G = 2").replace("noble = 3", "noble = 17")
+    table = {"display": ["NO1A", "NO2A", "NO3A", "AG1A", "AG2A", "AG3A"], "players": [{"treasures": "G F P"}, {}]}
+    match = rookery.game(GAME).position({"phase": "thieving", "options": {"cards": own}, **table})
+    html = show(match, 0)
+    assert "Aunt Ash" in html
+    assert "<em>13</em>" in html
+    assert "<b>17</b>" in html
+    wants = re.search(r'id="c-NO1A".*?<span class="fx">(.*?)</span>', html)
+    assert wants
+    assert re.findall(r'class="p (\w) (\w+)"', wants[1]) == [("G", "have"), ("W", "have")]
+    match.play(0, "deal NO1A")
+    match.play(0, "add potion")
+    module = web(GAME).module
+    placed = module.follow({}, match.view(None))
+    assert [kind for _, kind in placed["wilds"]] == ["P"]
+    assert sum(len(pieces) for pieces in placed.values()) == 25 + 12  # TD-S6
+    assert re.search(r'<h2>Fences.*?<i class="tk P"', show(match, 1))
+
+
+def test_the_bar_leads_to_what_glows() -> None:
+    """On a phone it may be out of sight."""
+    html = show(world(), 0)
+    goals = re.findall(r'class="kind" href="#(\w+)"', html)
+    assert {"rivals", "fences", "hag"} <= set(goals)
+    assert all(f'id="{goal}"' in html for goal in goals)
+    crowd = [{"above": ["L28A"]}, *[{"treasures": "C G A F P"}] * 3]
+    match = rookery.game(GAME).position({"phase": "thieving", "players": crowd})
+    match.play(0, "rob L28A")
+    html = show(match, 0)
+    assert html.count('value="steal') == 15  # every token of the three, on their boards
+    assert 'class="kind" href="#rivals"' in html
+
+
+def test_an_empty_vault_asks_before_it_takes_the_thieves() -> None:
+    """TD-Q17."""
+    html = show(rookery.game(GAME).position(EMPTY), 0)
+    assert re.search(r'id="vault"[^>]*popovertarget="ways-vault"', html)
+    ways = re.search(r'id="ways-vault".*?</div></div>', html, re.DOTALL)
+    assert ways
+    assert "The city has too little left" in ways[0]
+    assert 'value="vault none"' in ways[0]
+
+
+def test_a_long_list_of_exchanges_stays_on_the_table() -> None:
+    """Nine exchanges: the cards glow, and the bar does not bury the table under nine buttons."""
+    above = (["L01A", "L02A", "L03A"], ["L07A", "L08A", "L09A"])
+    players = [{"treasures": "C", "above": above[0]}, {"above": above[1]}]
+    match = rookery.game(GAME).position(
+        {"phase": "thieving", "powers": ["PW10", "PW05", "PW06"], "players": players}
+    )
+    match.play(0, "power PW10 codex")
+    html = show(match, 0)
+    bar = html[html.index('id="bar"') :]
+    assert not re.search(r'<div class="acts"><button', bar)
+    assert html.count('value="swap L01A') == 3
+    assert "Night Market (" in html
+
+
 @pytest.mark.parametrize(
     ("form", "move"),
     [
@@ -199,6 +293,7 @@ def test_the_track_goes_round_every_fifty() -> None:
     assert len(cells) == 50
     assert [n for n, cell in enumerate(cells) if cell] == [3]
     assert cells[3].count("<i ") == 2
+    assert re.findall(r'class="mark m(\d)( again)?"', cells[3]) == [("0", " again"), ("1", "")]  # once round: +50
 
 
 def test_size_of_a_message() -> None:

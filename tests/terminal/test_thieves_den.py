@@ -59,8 +59,26 @@ def test_the_board_shows_what_a_seat_sees(width: int, level: int) -> None:
     text = seen.get()
     for word in ("Potion Shop", "Quiet Corin", "Grand Illusion", "Cursed Armoury", "passed", "Buried Streets"):
         assert word in text, word
+    assert "Hag C 2 G 2 A 2 F ✓ P 2" in " ".join(text.split())  # what she pays, and that she has a fossil
+    assert level or "Majorities Noble 3 · Agent 4" in " ".join(text.split())
     assert "Tomb Robbers" not in text  # another's scheme
     assert "Scriptorium" not in text  # another's pile
+
+
+def test_own_cards(tmp_path: Path) -> None:
+    """`--cards FILE`: other names and values at the table, and a clear word about a wrong row."""
+    text = (Path(rookery.__file__).parent / "games/thieves_den/cards.toml").read_text("utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(
+        text.replace("noble = 3", "noble = 8").replace('name = "Lady Ashcombe"', 'name = "Aunt Ash"'), "utf-8"
+    )
+    out = run("play", GAME, "-n", "2", "--seed", "3", "--cards", str(own), lines=["quit"]).out
+    assert "Noble 8" in out
+    own.write_text(text.replace('wants = "GG"', 'wants = "GZ"'), "utf-8")
+    wrong = run("play", GAME, "--cards", str(own), lines=["quit"])
+    assert wrong.status != 0
+    assert "(NO1)" in wrong.err + wrong.out
+    assert "wants are one to 6 letters" in " ".join((wrong.err + wrong.out).split())
 
 
 def test_small_steps_have_words() -> None:

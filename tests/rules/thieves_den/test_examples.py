@@ -22,8 +22,9 @@ def test_a_short_supply() -> None:
 
 @clause("TD-X3")
 def test_a_passed_player_cannot_be_chosen() -> None:
-    story = thieving(player("A"), player("G G", passed=True), player(above="L28A"), turn=2).when(2, "rob L28A")
-    story.expect({"players.1.treasures": "G G", "players.2.treasures": "A"})  # only Alice was left to choose
+    story = thieving(player("A C"), player("G G", passed=True), player(above="L28A"), turn=2).when(2, "rob L28A")
+    story.legal(2, only=["steal 0 artifact", "steal 0 codex"]).refused(2, "steal 1 gem", "TD-T5")
+    story.when(2, "steal 0 codex").expect({"players.1.treasures": "G G", "players.2.treasures": "C"})
 
 
 @clause("TD-X4")

@@ -107,15 +107,20 @@ def test_a_spectator_knows_that_a_last_instant_is_one_but_not_which() -> None:
 def test_a_card_put_on_top_is_known_to_all_until_it_is_picked() -> None:
     rich = player("C", 0, reputation=9)
     story = with_power("PW01", rich, player("", 0, above="L03A", reputation=5), player("", 0), robbed=["L03A"])
-    story.when(0, "power PW01 codex")
+    coming = [f"draw L{n:02}B" for n in (1, 2, 3, 7, 8, 9, 13, 14, 15, 19, 20)]
+    story.chance("turn PW02", "turn PW03", "turn PW04", *coming).when(0, "power PW01 codex")
     for viewer in (0, 1, 2, None):
         for n in range(8):
             assert "L03A" in hands(story.match.sample(viewer, n))[2]
     for seat in range(3):
         story.when(seat, f"pick {next(c for c in hands(story.match)[seat] if c != 'L03A')}")
-    if story.match.question(0) is not None and "pick" in str(story.match.legal(0)[0]):
-        for viewer in (0, 1, 2, None):  # it was passed on, down in round two
-            assert "L03A" in hands(story.match.sample(viewer, 1))[1]
+    story.then(waiting=(0, 1, 2), asked="pick")
+    for viewer in (0, 1, 2, None):
+        for n in range(8):  # it was passed on, down in round two
+            assert "L03A" in hands(story.match.sample(viewer, n))[1]
+    story.when(1, "pick L03A").when(0, str(story.match.legal(0)[0])).when(2, str(story.match.legal(2)[0]))
+    story.event("pick", seat=1, card="L03A")
+    assert story.match.document()["known"] == []  # face up, there is nothing left to know
 
 
 @clause("TD-P4", "TD-Q29")

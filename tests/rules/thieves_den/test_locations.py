@@ -79,6 +79,7 @@ def test_a_wild_with_an_empty_city_is_skipped() -> None:
         player("C C G G A A F P", above="L16A"), player("C C G G A F F P"), recruit="C G A A F F P P", hag="P"
     )
     story.when(0, "rob L16A").no_event("surplus").expect({"players.0.reputation.locations": 2})
+    story.event("gain", seat=0, card="L16A", loot=[], fame=2)  # what follows the wild is given, and told
 
 
 @clause("TD-Q18")

@@ -62,6 +62,8 @@ THREE = [player(), player(), player()]
         ("doing[0]", None, {"phase": "thieving", "doing": ["robbery"]}),
         ("doing", None, {"phase": "thieving", "doing": [{"rule": "power", "seat": 0, "power": "PW01"}]}),
         ("players[0].pick", "TD-D2", {"phase": "thieving", "players": [player(pick="L01A"), player(), player()]}),
+        ("beneath", None, {"beneath": [f"{t}{n}B" for t in ("NO", "AG", "CO") for n in (1, 2, 3)]}),
+        ("top", None, {"top": [f"L{n:02}B" for n in range(1, 10)]}),
         ("players[0].knows", "TD-D6", {"players": [player(knows="L01A"), player(), player()]}),
         ("the document", None, {"lunch": 12}),
     ],

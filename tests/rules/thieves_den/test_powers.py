@@ -74,7 +74,9 @@ def test_a_second_deal_with_a_fence_in_front_of_somebody() -> None:
     story = with_power("PW02", player("C G G", 0), player(fences="NO1A"), player(), display=[*DISPLAY[1:], "NO2A"])
     story.when(0, "power PW02 codex").event("double", seat=0, fence="NO1A")
     story.expect({"players.0.reputation.fences": 6, "players.1.fences": "NO1A", "crowded": "NO1A"})
-    story.no_event("fence").expect_view(2, {"players.1.fences": [{"card": "NO1A", "thieves": 2}]})
+    story.no_event("fence").expect_view(
+        2, {"players.1.fences": [{"card": "NO1A", "thieves": 2, "loot": ["G"] * 4}]}
+    )
 
 
 @clause("TD-Q27", "TD-U3")
@@ -374,3 +376,103 @@ def test_three_thieves_as_far_as_there_are_chairs_and_thieves() -> None:
         0, "power PW12 codex"
     )
     few.expect({"players.0.thieves": 4, "forest": 0})
+
+
+# -- one thing inside another ----------------------------------------------------------------------------------
+
+
+FULL = "C C C G G G A A"
+
+
+@clause("TD-P3", "TD-Q18", "TD-A4")
+def test_a_rival_returns_a_surplus_between_two_strikes() -> None:
+    """The owner's bonus, and the owner's choice, come before the second strike."""
+    story = with_power("PW03", player("C"), player(FULL, above="L01A"), player(above="L03A L09A"))
+    story.when(0, "power PW03 codex", "rob L01A").then(waiting=1, asked="return").refused(0, "rob L03A", "TD-T1")
+    story.when(1, "return codex").expect({"players.1.treasures": "C C G G G G A A"})
+    story.then(waiting=0, asked="strike").legal(0, only=["rob L03A", "rob L09A"])
+    story.when(0, "rob L09A").event("bonus", seat=2, loot="A").then(waiting=1, asked="turn")
+
+
+@clause("TD-P3", "TD-Q28")
+def test_two_strikes_of_a_thief_hired_in_between() -> None:
+    """One thief, and a location that gives two: the second strike is possible and so must be made."""
+    story = with_power("PW03", player("C", 1, above="L05A L03A"), player(), player())
+    story.when(0, "power PW03 codex", "rob L05A").expect({"robbed": "L03A L05A", "players.0.thieves": 1})
+
+
+@clause("TD-P4", "TD-P3", "TD-A8")
+def test_a_deal_with_a_face_that_has_just_come() -> None:
+    story = with_power("PW04", player("C A F"), player(), player(), display=DISPLAY)
+    story.chance("fence TI1B", "fence TI2B", "fence TI3B", "fence NO3B")
+    story.when(0, "power PW04 codex", "renew 0 1 2")  # only the tinker can be paid, so the deal is made
+    story.expect({"players.0.fences": "TI1B", "players.0.reputation.fences": 5, "players.0.treasures": []})
+    assert story.match.view(None)["display"] == ["NO3B", "TI2B", "TI3B", *DISPLAY[3:]]
+
+
+@clause("TD-P2", "TD-L2", "TD-B2")
+def test_a_forest_thief_lures_one_too_many() -> None:
+    """Nobody left the board, so the lured thief is the seventh and goes to the forest."""
+    story = with_power(
+        "PW02", player("C", 6), player("", 2, above="L11A"), player("", 0), robbed=["L11A"], forest=9
+    )
+    story.when(0, "power PW02 codex").event("lure", victim=1).event("surplus", seat=0, thieves=1)
+    story.expect({"players.0.thieves": 6, "players.1.thieves": 1, "forest": 9})
+
+
+@clause("TD-Q26", "TD-Q27")
+def test_ones_own_spaces_may_be_doubled() -> None:
+    place = with_power("PW02", player("C", 0, above="L03A"), player(), player(), robbed=["L03A"])
+    place.when(0, "power PW02 codex").no_event("bonus").expect({"players.0.treasures": "G F", "twice": "L03A"})
+    fence = with_power(
+        "PW02", player("C G G", 0, fences="NO1A"), player(), player(), display=[*DISPLAY[1:], "NO2A"]
+    )
+    fence.when(0, "power PW02 codex").expect({"players.0.fences": "NO1A", "players.0.reputation.fences": 6})
+
+
+@clause("TD-P9", "TD-Q31", "TD-Q18")
+def test_a_step_to_a_rival_whose_chests_are_full() -> None:
+    """Ability, bonus, the owner's surplus; only then the thief comes along, here to a full row of chairs."""
+    story = with_power("PW09", player("C", 6), player(FULL, above="L01A"), player(above="L03A"), robbed=["L03A"])
+    story.when(0, "power PW09 codex").then(waiting=1, asked="return").no_event("home")
+    story.expect({"players.0.treasures": "P P P", "robbed": "L01A"})
+    story.when(1, "return gem").in_order(("home", {"seat": 0, "card": "L01A"}), ("surplus", {"seat": 0}))
+    story.expect({"players.0.thieves": 6, "robbed": []}).then(waiting=1, asked="turn")
+
+
+@clause("TD-P11", "TD-Q18")
+def test_a_false_owner_returns_twice() -> None:
+    """The surplus of the ability goes before the bonus comes, and the bonus makes one of its own."""
+    story = with_power("PW11", player(FULL), player(above="L01A"), player()).when(0, "power PW11 codex")
+    story.then(asked="return").no_event("bonus").when(0, "return gem", "return gem").event(
+        "bonus", seat=0, loot="G"
+    )
+    story.then(waiting=0, asked="return").when(0, "return codex")
+    story.expect({"players.0.treasures": "C G G A A P P P"}).then(waiting=1)
+
+
+@clause("TD-P8", "TD-B1")
+def test_transmutation_may_overfill_the_chests() -> None:
+    story = with_power("PW08", player(FULL), player(), player()).when(0, "power PW08 codex", "take potion")
+    story.then(asked="gain").when(0, "take potion").then(asked="return").when(0, "return gem")
+    story.expect({"players.0.treasures": "C C G G A A P P"}).then(waiting=1)
+
+
+@clause("TD-Q30", "TD-B1", "TD-Y1")
+def test_an_instant_turned_up_may_ask_and_overfill() -> None:
+    story = with_power("PW07", player(FULL, above="L03A"), player(), player()).chance("draw L30A")
+    story.when(0, "power PW07 codex").then(asked="gain").when(0, "take potion").then(asked="return")
+    story.when(0, "return codex").then(waiting=0, asked="may").expect({"players.0.treasures": "C G G G G A A P"})
+    story.when(0, "decline").expect({"robbed": []}).then(waiting=1)
+
+
+@clause("TD-P10", "TD-G5", "TD-U1")
+def test_a_swapped_location_works_for_its_new_owner() -> None:
+    """Bonus, thieves and the card itself are the new owner's."""
+    story = with_power(
+        "PW10", player("C", 1, above="L03A"), player("", 1, above="L09A"), player("", 1), robbed=["L03A"]
+    )
+    story.when(0, "power PW10 codex").expect({"players.0.above": "L09A", "players.1.above": "L03A"})
+    story.when(1, "pass").when(2, "rob L09A").event("bonus", seat=0, loot="A")
+    story.when(0, "pass").when(2, "pass").expect({"players.0.pile": "L09A", "players.1.pile": "L03A"})
+    story.expect({"players.0.thieves": 2, "players.1.thieves": 2})

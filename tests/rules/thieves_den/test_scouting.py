@@ -81,14 +81,16 @@ def test_an_instant_is_used_and_goes_to_the_pile() -> None:
 
 
 @clause("TD-Q6")
-@pytest.mark.parametrize(("start", "order"), [(0, [0, 1, 2]), (2, [2, 0, 1])])
-def test_instants_follow_the_direction_of_the_tile(start: int, order: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("number", "start", "order"), [(1, 0, [0, 1, 2]), (1, 2, [2, 0, 1]), (2, 2, [2, 1, 0]), (2, 0, [0, 2, 1])]
+)
+def test_instants_follow_the_direction_of_the_tile(number: int, start: int, order: list[int]) -> None:
     hands = (
         player(hand="L06A L02A L03A L04A"),
         player(hand="L24A L08A L09A L10A"),
         player(hand="L18A L14A L15A L16A"),
     )
-    story = all_pick(scouting(*hands, start=start), "L06A", "L24A", "L18A")
+    story = all_pick(scouting(*hands, start=start, round=number), "L06A", "L24A", "L18A")
     story.in_order(*[("pick", {"seat": s}) for s in order], *[("instant", {"seat": s}) for s in order])
 
 
@@ -130,10 +132,14 @@ LAST = (player(hand="L01A L02A", above="L03A"), player(hand="L07A L08A", above="
 
 
 @clause("TD-D6", "TD-Q8", "TD-Q10")
-@pytest.mark.parametrize(("start", "under"), [(0, "L14A L02A L08A"), (1, "L02A L08A L14A")])
-def test_the_last_card_is_passed_on_and_goes_under_the_deck(start: int, under: str) -> None:
-    """Seat 0 passes L02A to seat 1 and receives L14A; the start player's card goes first."""
-    story = all_pick(scouting(*LAST, picks=2, start=start, under=["L19A"]), "L01A", "L07A", "L13A")
+@pytest.mark.parametrize(
+    ("number", "start", "under"),
+    [(1, 0, "L14A L02A L08A"), (1, 1, "L02A L08A L14A"), (2, 0, "L08A L02A L14A"), (2, 1, "L14A L08A L02A")],
+)
+def test_the_last_card_is_passed_on_and_goes_under_the_deck(number: int, start: int, under: str) -> None:
+    """In round 1 seat 0 passes L02A to seat 1 and receives L14A; the start player's card goes first."""
+    story = scouting(*LAST, picks=2, start=start, round=number, under=["L19A"])
+    all_pick(story, "L01A", "L07A", "L13A")
     assert story.match.document()["under"] == ["L19A", *under.split()]
     story.then(asked="turn")
 

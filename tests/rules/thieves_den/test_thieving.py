@@ -149,7 +149,7 @@ def test_only_fences_of_the_display() -> None:
 def test_card_thief_and_exactly_the_wanted_treasures() -> None:
     story = thieving(player("G G G C"), player(), player(), display=DISPLAY).when(0, "deal NO1A")
     story.expect({"players.0.fences": "NO1A", "players.0.treasures": "G C", "players.0.thieves": 2})
-    story.expect_view(1, {"players.0.fences": [{"card": "NO1A", "thieves": 1}], "city.G": 4})
+    story.expect_view(1, {"players.0.fences": [{"card": "NO1A", "thieves": 1, "loot": ["G", "G"]}], "city.G": 4})
 
 
 @clause("TD-A6")

@@ -198,14 +198,16 @@ class Ability(Rule):
         parts = self.parts(d)
         me = d.players[self.seat]
         bag, thieves, fame = me.bag, me.thieves, me.places
-        begun = self.at
+        given = False
         asks = False
         while self.at < len(parts):
-            asks = self._asks(d, parts[self.at])
+            part = parts[self.at]
+            asks = self._asks(d, part)
             if asks:
                 break
+            given = given or fixed(part)
             self.at += 1
-        if self.at > begun and fixed(parts[begun]):
+        if given:
             self._told(d, me.bag - bag, me.thieves - thieves, me.places - fame)
         return asks
 

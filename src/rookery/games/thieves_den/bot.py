@@ -6,7 +6,7 @@ It knows what its seat sees and nothing else. Every action is judged by what the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from rookery.core.moves import Move
@@ -32,6 +32,10 @@ class Seen(Protocol):
     def legal(self) -> Any:
         """Its legal moves."""
 
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The options of the table."""
+
 
 class Heuristic:
     """The player. It keeps nothing from one decision to the next."""
@@ -44,7 +48,7 @@ class Heuristic:
         legal: list[Move] = seen.legal.all()
         if len(legal) == 1:
             return legal[0]
-        thought = Thought(Outlook(seen.view, lore(), self.weights))
+        thought = Thought(Outlook(seen.view, lore(seen.options["cards"]), self.weights))
         judge: Callable[[int], float] = getattr(thought, f"judge_{seen.question.key}", thought.judge_turn)
         return max(legal, key=lambda move: judge(move.code))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from rookery.games.thieves_den import cards as c
 from rookery.games.thieves_den.cards import LETTERS, Cards, Part
-from rookery.games.thieves_den.data import standard
+from rookery.games.thieves_den.data import own_cards, standard
 from rookery.games.thieves_den.notation import DenNotation
 
 ONES = tuple(1 << (5 * k) for k in range(5))
@@ -43,6 +43,7 @@ class Lore:
         self.power = {name: n for n, name in enumerate(cards.power_ids) if n}
         self.scheme = {name: n for n, name in enumerate(cards.scheme_ids) if n}
         self.wants = [int(f.wants) for f in cards.fence]
+        self.wilds = [int(f.wilds) for f in cards.fence]
         self.fame = [int(f.fame) for f in cards.fence]
         self.sizes = [sum((w >> (5 * k)) & 31 for k in range(5)) for w in self.wants]
         self.pieces = [[(5 * k, n) for k in range(5) if (n := (w >> (5 * k)) & 31)] for w in self.wants]
@@ -53,10 +54,10 @@ class Lore:
         self.hag = [int(n) for n in cards.hag]
 
 
-@cache
-def lore() -> Lore:
-    """The box of the house."""
-    return Lore(standard()[0])
+@lru_cache(maxsize=8)
+def lore(own: str | None) -> Lore:
+    """The box of the house, or somebody's own cards."""
+    return Lore(standard()[0] if own is None else own_cards(own)[0])
 
 
 def bag_of(counts: Mapping[str, int]) -> int:
@@ -85,7 +86,8 @@ class Outlook:
         self.fed = [view["hag"][x] for x in LETTERS]
         self.majority = self._majorities()
         self._worth: dict[tuple[int, int], float] = {}
-        found = [(self.deal(f), book.wants[f], book.sizes[f], book.pieces[f]) for f in self.shown]
+        plain = [f for f in self.shown if not book.wilds[f]]  # others are judged when they can be dealt with
+        found = [(self.deal(f), book.wants[f], book.sizes[f], book.pieces[f]) for f in plain]
         self.offers = sorted(found, key=lambda offer: offer[0], reverse=True)  # what fences pay, the best first
         self.spaces = sum(1 for p in view["players"] for a in (*p["above"], *p["side"]) if not a["thieves"])
 

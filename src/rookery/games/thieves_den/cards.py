@@ -184,6 +184,7 @@ class Cards:
         self.tiles: i64 = 0
         self.vault: i64 = 0
         self.recruit: i64 = 0
+        self.most: i64 = 3  # tokens that one gain can bring, however full the board: TD-P12, or a location
         self.location_ids: list[str] = [""]
         self.fence_ids: list[str] = [""]
         self.power_ids: list[str] = [""]
@@ -195,6 +196,8 @@ class Cards:
             self.type_mask[self.location[n].type] |= int(bit(n))
             if self.location[n].instant:
                 self.instants |= bit(n)
+            for parts in (self.location[n].ability, self.location[n].bonus):
+                self.most = max(self.most, sum([part.many for part in parts if part.kind != FAME]))
         for n in range(1, len(self.fence)):
             self.fence_mask[self.fence[n].type] |= int(bit(n))
 

@@ -1,4 +1,4 @@
-"""Reads cards.toml and refuses what cannot be a game."""
+"""Reads cards.toml, or somebody's own corrected copy of it, and refuses what cannot be a game."""
 
 import re
 import tomllib
@@ -7,6 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from rookery.errors import GameError
+from rookery.games import cardfile
+from rookery.games.cardfile import number, section, words
 from rookery.games.thieves_den import cards as c
 from rookery.games.thieves_den.cards import (
     FENCE_TYPES,
@@ -18,16 +21,17 @@ from rookery.games.thieves_den.cards import (
     Part,
     Scheme,
 )
+from rookery.games.thieves_den.notation import GAME
 
-SOURCES = ("rulebook", "published", "reconstructed")
 SETS = "AB"
-WORDS = {"destroy": c.DESTROY, "lure": c.LURE, "steal": c.STEAL, "pay W": c.PAY_ANY, "pay T": c.PAY_THIEF}
+KINDS = ("location", "fence", "power", "scheme")
+WORDS = {"destroy": c.DESTROY, "lure": c.LURE, "steal": c.STEAL}
+PAID = {"pay W": c.PAY_ANY, "pay T": c.PAY_THIEF}
 OTHERS = {"W": c.WILD, "T": c.THIEF, "R": c.FAME}
-POWERS = 12
-
-
-class DataError(ValueError):
-    """A row of cards.toml that no game can use."""
+TOKENS = (int(c.GAIN), int(c.WILD), int(c.THIEF))  # what an owner bonus may give (TD-C4)
+PARTS = 4  # at most, in one ability
+WANTED = 6  # treasures, at most, by one fence
+MOST = 30  # reputation, at most, for one thing
 
 
 def bag(letters: str) -> int:
@@ -39,75 +43,118 @@ def bag(letters: str) -> int:
     return sum(1 << (5 * LETTERS.index(letter)) for letter in letters)
 
 
-def parse_parts(text: str) -> list[Part]:
+def parse_parts(text: str, where: str = "cards") -> list[Part]:
     """An ability or a bonus, part by part.
 
     >>> [(p.kind, p.many) for p in parse_parts("pay W > upto 2W")] == [(c.PAY_ANY, 1), (c.UPTO, 2)]
     True
     """
     parts = []
-    for word in re.split(r"\s*[+>]\s*", text) if text else []:
-        if word in WORDS:
-            parts.append(Part(int(WORDS[word]), 1, int(c.NO_TYPE)))
-        elif m := re.fullmatch(r"upto (\d)W", word):
-            parts.append(Part(int(c.UPTO), int(m[1]), int(c.NO_TYPE)))
-        elif m := re.fullmatch(r"(\d)([WTR])", word):
-            parts.append(Part(int(OTHERS[m[2]]), int(m[1]), int(c.NO_TYPE)))
-        elif m := re.fullmatch(rf"(\d)([{LETTERS}])", word):
-            parts.append(Part(int(c.GAIN), int(m[1]), LETTERS.index(m[2])))
-        else:
-            raise DataError(f"no part of an ability: {word!r}")
+    paid, pays, rest = text.partition(" > ")
+    if pays:
+        if paid not in PAID:
+            raise GameError("part-pay", game=GAME, where=where, part=paid[:40])
+        parts.append(Part(int(PAID[paid]), 1, int(c.NO_TYPE)))
+        text = rest
+    parts += [parse_part(word, where) for word in text.split(" + ")] if text else []
+    if len(parts) > PARTS or (pays and not text):
+        raise GameError("parts", game=GAME, where=where, most=PARTS)
     return parts
 
 
-def location(row: Mapping[str, Any]) -> Location:
+def parse_part(word: str, where: str) -> Part:
+    """One part that is no payment."""
+    if word in WORDS:
+        return Part(int(WORDS[word]), 1, int(c.NO_TYPE))
+    if m := re.fullmatch(r"upto ([1-9])W", word):
+        return Part(int(c.UPTO), int(m[1]), int(c.NO_TYPE))
+    if m := re.fullmatch(r"([1-9])([WTR])", word):
+        return Part(int(OTHERS[m[2]]), int(m[1]), int(c.NO_TYPE))
+    if m := re.fullmatch(rf"([1-9])([{LETTERS}])", word):
+        return Part(int(c.GAIN), int(m[1]), LETTERS.index(m[2]))
+    raise GameError("part", game=GAME, where=where, part=word[:40])
+
+
+def one_of(value: Any, allowed: tuple[str, ...], where: str) -> int:
+    """The place of a word among those allowed."""
+    if value not in allowed:
+        raise GameError("one-of", game=GAME, where=where, allowed=", ".join(allowed))
+    return allowed.index(value)
+
+
+def location(row: Mapping[str, Any], where: str) -> Location:
     """A location card."""
-    kind = LOCATION_TYPES.index(row["type"])
-    return Location(kind, row["instant"], parse_parts(row["ability"]), parse_parts(row["bonus"]))
+    kind, instant = one_of(row.get("type"), LOCATION_TYPES, f"{where}.type"), row.get("instant")
+    ability = parse_parts(words(row, "ability", where), f"{where}.ability")
+    bonus = parse_parts(words(row, "bonus", where), f"{where}.bonus")
+    if not isinstance(instant, bool) or not ability:
+        raise GameError("location", game=GAME, where=where)
+    if any(part.kind not in TOKENS for part in bonus) or (instant and bonus):
+        raise GameError("bonus", "TD-C4", game=GAME, where=where)
+    return Location(kind, instant, ability, bonus)
 
 
-def fence(row: Mapping[str, Any]) -> Fence:
+def fence(row: Mapping[str, Any], where: str) -> Fence:
     """A fence card."""
-    wants = row["wants"]
+    kind, wants = one_of(row.get("type"), FENCE_TYPES, f"{where}.type"), words(row, "wants", where)
+    if not 0 < len(wants) <= WANTED or set(wants) - set(LETTERS + "W"):
+        raise GameError("wants", "TD-C6", game=GAME, where=where, most=WANTED, letters=", ".join(LETTERS + "W"))
     named = wants.replace("W", "")
-    return Fence(FENCE_TYPES.index(row["type"]), bag(named), len(wants) - len(named), row["reputation"])
+    fame = number(row.get("reputation"), 0, MOST, f"{where}.reputation")
+    return Fence(kind, bag(named), len(wants) - len(named), fame)
 
 
-def scheme(row: Mapping[str, Any]) -> Scheme:
+def scheme(row: Mapping[str, Any], where: str) -> Scheme:
     """A scheme card."""
-    one, other = (LOCATION_TYPES.index(kind) for kind in row["types"])
-    return Scheme(one, other, row["reputation"])
+    types = row.get("types")
+    if not isinstance(types, list) or len(types) != 2 or types[0] == types[1]:
+        raise GameError("scheme", "TD-C8", game=GAME, where=where)
+    one, other = (one_of(kind, LOCATION_TYPES, f"{where}.types") for kind in types)
+    return Scheme(one, other, number(row.get("reputation"), 0, MOST, f"{where}.reputation"))
 
 
-def build(document: Mapping[str, Any]) -> tuple[Cards, list[dict[str, Any]]]:
+def build(doc: Mapping[str, Any], name: str = "cards.toml") -> tuple[Cards, list[dict[str, Any]]]:
     """The box as the rules use it, and the rows it was made from."""
-    rows: list[dict[str, Any]] = document["card"]
-    for row in rows:
-        if row["source"] not in SOURCES:
-            raise DataError(f"{row['id']}: source {row['source']!r}")
-    by_kind = {k: [r for r in rows if r["kind"] == k] for k in ("location", "fence", "power", "scheme")}
+    placed = cardfile.rows(doc, name, ("kind",))
+    by_kind: dict[str, list[tuple[str, dict[str, Any]]]] = {kind: [] for kind in KINDS}
+    for where, row in placed:
+        by_kind[KINDS[one_of(row["kind"], KINDS, f"{where}.kind")]].append((where, row))
+    by_kind["power"].sort(key=lambda found: str(found[1]["id"]))  # a power's number is its effect
     box = Cards()
     box.places, box.buyers = len(by_kind["location"]), len(by_kind["fence"])
     box.powers, box.schemes = len(by_kind["power"]), len(by_kind["scheme"])
-    if box.places > 30 or box.buyers > 30 or box.powers != POWERS:
-        raise DataError("too many cards, or not twelve powers")
     for letter in SETS:  # TD-C5
-        box.location += [location(row) for row in by_kind["location"]]
-        box.location_ids += [row["id"] + letter for row in by_kind["location"]]
-        box.fence += [fence(row) for row in by_kind["fence"]]
-        box.fence_ids += [row["id"] + letter for row in by_kind["fence"]]
-    box.power_ids += [row["id"] for row in by_kind["power"]]
-    box.scheme += [scheme(row) for row in by_kind["scheme"]]
-    box.scheme_ids += [row["id"] for row in by_kind["scheme"]]
-    for name, value in document["box"].items():
-        if isinstance(value, int):
-            setattr(box, name, value)
-    for seats, many in document["box"]["treasures"].items():
-        box.treasures[int(seats)] = many
-    box.hag = [document["hag"]["reputation"][letter] for letter in LETTERS]
-    box.majority = [document["majorities"]["reputation"][kind] for kind in FENCE_TYPES]
+        box.location += [location(row, where) for where, row in by_kind["location"]]
+        box.location_ids += [row["id"] + letter for _, row in by_kind["location"]]
+        box.fence += [fence(row, where) for where, row in by_kind["fence"]]
+        box.fence_ids += [row["id"] + letter for _, row in by_kind["fence"]]
+    box.power_ids += [row["id"] for _, row in by_kind["power"]]
+    box.scheme += [scheme(row, where) for where, row in by_kind["scheme"]]
+    box.scheme_ids += [row["id"] for _, row in by_kind["scheme"]]
+    board(box, doc, name)
     box.count()
-    return box, rows
+    return box, [row for _, row in placed]
+
+
+def board(box: Cards, doc: Mapping[str, Any], name: str) -> None:
+    """What is printed on the game board and in the rulebook's tables; the rulebook's numbers stay as they are."""
+    printed = document()["box"]
+    for key, value in section(doc, "box", name).items():
+        if printed.get(key) != value:
+            raise GameError("box", game=GAME, where=f"{name}, box", entry=str(key)[:20])
+    for key, value in printed.items():
+        if isinstance(value, int):
+            setattr(box, key, value)
+    for seats, many in printed["treasures"].items():
+        box.treasures[int(seats)] = many
+    box.hag = reputations(doc, "hag", tuple(LETTERS), name)
+    box.majority = reputations(doc, "majorities", FENCE_TYPES, name)
+
+
+def reputations(doc: Mapping[str, Any], key: str, kinds: tuple[str, ...], name: str) -> list[int]:
+    """The reputation of every kind, in order."""
+    found = section(section(doc, key, name), "reputation", f"{name}, {key}")
+    return [number(found.get(kind), 0, MOST, f"{name}, {key}.reputation.{kind}") for kind in kinds]
 
 
 def document() -> dict[str, Any]:
@@ -119,3 +166,15 @@ def document() -> dict[str, Any]:
 def standard() -> tuple[Cards, list[dict[str, Any]]]:
     """The box."""
     return build(document())
+
+
+def own_cards(text: str, name: str = "cards") -> tuple[Cards, list[dict[str, Any]]]:
+    """Somebody's own cards, from the text of a file: those of the box, with other values."""
+    box, rows = build(cardfile.read(text, name), name)
+    kinds = {row["id"]: row["kind"] for row in rows}
+    for row in standard()[1]:
+        if kinds.pop(row["id"], None) != row["kind"]:
+            raise GameError("card-missing", game=GAME, where=name, id=row["id"], kind=row["kind"])
+    for card in kinds:
+        raise GameError("card-unknown", game=GAME, where=name, id=card[:10])
+    return box, rows

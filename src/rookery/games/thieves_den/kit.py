@@ -6,13 +6,16 @@ from typing import Any, cast
 
 from rookery.core.table import CHANCE, Table
 from rookery.errors import GameError
-from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
+from rookery.games.cardfile import renamed
+from rookery.games.kit import Asked, Document, Kit, Option, Outcome, OwnCards, Refusal, Told, View
 from rookery.games.thieves_den import moves as mv
 from rookery.games.thieves_den import table as tb
-from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, NO_TYPE, Cards
-from rookery.games.thieves_den.data import SETS, standard
+from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, NO_TYPE, Cards, size
+from rookery.games.thieves_den.data import SETS, own_cards, standard
 from rookery.games.thieves_den.notation import WORD_OF, DenNotation
+from rookery.games.thieves_den.owntext import own_text
 from rookery.games.thieves_den.position import PositionReader, write
+from rookery.games.thieves_den.powers import CALL, HIRED, TAKEN, TRANSMUTE, TRINKET
 from rookery.games.thieves_den.rules import new_table
 from rookery.games.thieves_den.score import standing
 from rookery.games.thieves_den.scouting import Scouting
@@ -38,7 +41,8 @@ class DenKit(Kit):
     version = 1
     seats = range(2, 6)
     max_decisions = 2_000
-    options = (Option("start", ("random", 0, 1, 2, 3, 4), "TD-Q4"),)
+    in_progress = "doing"
+    options = (Option("start", ("random", 0, 1, 2, 3, 4), "TD-Q4"), OwnCards("cards", (None,), "TD-C1"))
     questions = (
         Asked("pick", "TD-D2"),
         Asked("turn", "TD-T2"),
@@ -113,20 +117,25 @@ class DenKit(Kit):
 
     def __init__(self, cards: Cards, rows: list[dict[str, Any]]) -> None:
         self.words = DenNotation(cards)
-        super().__init__(self.words, rows)
+        super().__init__(self.words, rows, renamed(rows, standard()[1]))
         self.cards = cards
         self.steps = Steps(cards, self.words)
-        self.printed = frozenset(str(row["id"]) for row in rows)
+        self.row = {str(row["id"]): row for row in rows}
 
     def card_id(self, card: str) -> str:
         """Without its set: `L07A` and `L07B` are the Cursed Armoury."""
-        return card[:-1] if card[-1:] in SETS and card[:-1] in self.printed else card
+        return card[:-1] if card[-1:] in SETS and card[:-1] in self.row else card
 
     def check_seats(self, seats: int) -> int:
         """TD-S6: two to five."""
         if type(seats) is not int or seats not in self.seats:
             raise GameError("seats", "TD-S6", low=2, high=5, found=repr(seats))
         return seats
+
+    def with_options(self, options: Mapping[str, Any]) -> "DenKit":
+        """Somebody's own cards bring their own kit."""
+        text = options.get("cards")
+        return own_kit(text) if text is not None else self
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -152,9 +161,10 @@ class DenKit(Kit):
         return view(cast(Den, table), seat)
 
     def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
-        """The name and the text of a card, or of one of its copies."""
-        copied = card in self.words.locations or card in self.words.fences
-        return super().card_words(card[:-1] if copied else card, lang)
+        """The name and the text of a card, or of one of its copies; somebody's own row may say otherwise."""
+        name, text = super().card_words(card, lang)
+        row = self.row[self.card_id(card)]
+        return dict(self.own_names).get(str(row["id"]), name), own_text(row, self.texts(lang)) or text
 
     def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """A seat sees more than a watcher only of itself."""
@@ -231,7 +241,9 @@ class DenKit(Kit):
             return key, {"card": buyer[a][:-1], "loot": loot, "fame": int(card.fame)}
         if word in ("power", "turn"):
             args: dict[str, Any] = {"card": self.cards.power_ids[a]}
-            return key, args | ({"face": LETTERS[b]} if word == "power" else {})
+            if word == "turn":
+                return key, args
+            return f"{key}-less" if brings_less(d, seat, a) else key, {**args, "face": LETTERS[b]}
         if word == "hag":
             return key, {"face": LETTERS[a], "fame": self.cards.hag[a]}
         if word == "vault" and a == NO_TYPE:
@@ -241,7 +253,8 @@ class DenKit(Kit):
         if word in ("vault", "take", "return", "pay", "add"):
             return key, {"face": LETTERS[a]}
         if word == "recruit":
-            return key, {"loot": [LETTERS[a], LETTERS[b]]}
+            nobody = d.forest == 0 or d.players[seat].thieves >= self.cards.chairs
+            return f"{key}-none" if nobody else key, {"loot": [LETTERS[a], LETTERS[b]]}
         if word in ("destroy", "steal"):
             return key, {"victim": a, "face": LETTERS[b]}
         if word == "lure":
@@ -351,10 +364,23 @@ class DenKit(Kit):
         }
 
 
+def brings_less(d: Den, seat: int, power: int) -> bool:
+    """TD-Q17: would a power give less than it says, because of the supply or the chairs?"""
+    if power == CALL:
+        return d.forest < HIRED or d.players[seat].thieves + HIRED > d.cards.chairs
+    return size(d.city) < {int(TRINKET): 1, int(TRANSMUTE): int(TAKEN)}.get(power, 0)
+
+
 def matches(words: Sequence[str], given: Sequence[str]) -> bool:
     """Does a shorter text, in capitals, mean this move? Cards may be named without their set."""
     mine = [word.upper() for word in words]
     return len(mine) == len(given) and all(m in (g, g + "A", g + "B") for m, g in zip(mine, given, strict=True))
+
+
+@cache
+def own_kit(text: str) -> DenKit:
+    """The kit for somebody's own cards."""
+    return DenKit(*own_cards(text))
 
 
 @cache

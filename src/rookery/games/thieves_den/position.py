@@ -46,6 +46,7 @@ WORDS = {
     "way": ("must", "may", "rob"),
 }
 FEW = 9
+MOST_KNOWN = 7  # cards on top of the location deck or under the fence deck; in play one and three
 
 
 def read_bag(value: Any, where: str) -> int:
@@ -84,6 +85,14 @@ def read_list(value: Any, where: str) -> list[Any]:
     if not isinstance(value, list | tuple):
         raise PositionError(where, "card-ids")
     return list(value)
+
+
+def read_few(value: Any, where: str) -> list[Any]:
+    """A short list: a row packed into one number must have room for what a power puts there (TD-P1, TD-P4)."""
+    found = read_list(value, where)
+    if len(found) > MOST_KNOWN:
+        raise PositionError(where, "too-long", game=GAME, most=MOST_KNOWN)
+    return found
 
 
 class PositionReader:
@@ -212,9 +221,7 @@ class PositionReader:
 
     def _locations(self, phase: str) -> None:
         d, doc = self.d, self.document
-        for name in reversed(read_list(doc.get("top", ()), "top")):
-            if d.on_top >> 54:
-                raise PositionError("top", "card-ids")
+        for name in reversed(read_few(doc.get("top", ()), "top")):
             d.on_top = d.on_top << 6 | self._place("location", name, "top")
         d.under = [self._place("location", name, "under") for name in read_list(doc.get("under", ()), "under")]
         d.robbed = 0
@@ -236,9 +243,7 @@ class PositionReader:
 
     def _fences(self) -> None:
         d, doc = self.d, self.document
-        for name in read_list(doc.get("beneath", ()), "beneath"):
-            if d.beneath >> 54:
-                raise PositionError("beneath", "card-ids")
+        for name in read_few(doc.get("beneath", ()), "beneath"):
             d.beneath = packed_end(d.beneath, self._place("fence", name, "beneath"))
         given = doc.get("display")
         row: list[Any] = read_list(given if given is not None else (), "display")

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import CHANCE, Frame, RuleError, Table
+from rookery.core.table import CHANCE, Frame, Frames, RuleError, Table
 from rookery.games.thieves_den.ability import Ability, Surplus
 from rookery.games.thieves_den.actions import Dealing, Refill, Robbery, Strike
 from rookery.games.thieves_den.cards import TYPES, Cards, kth_bit, many_bits, one
@@ -37,7 +37,6 @@ from rookery.games.thieves_den.table import (
     TOLD_ROUND,
     TOLD_SCHEME,
     Den,
-    Frames,
     Player,
 )
 from rookery.games.thieves_den.thieving import Thieving

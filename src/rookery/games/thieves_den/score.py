@@ -1,11 +1,13 @@
 """The end: majorities of fences, pairs of locations, places (TD-E)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rookery.games.thieves_den.cards import many_bits, size
 from rookery.games.thieves_den.table import TOLD_MAJORITY, TOLD_PLAN, Den
 
-FENCE_KINDS: i64 = 7
+FENCE_KINDS: Final[i64] = 7
 
 
 def majority(d: Den, type_: i64) -> i64:

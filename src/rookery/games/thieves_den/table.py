@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from rookery.core.bits import bit
 from rookery.core.rng import Rng
-from rookery.core.table import WATCHER, Frame, Reader, RuleError, Table, Writer
+from rookery.core.table import WATCHER, Frame, Frames, Reader, Table, Writer
 from rookery.games.thieves_den.cards import TYPES, Cards, holds, low_bit, many_bits, of, one, size
 
 SLOT: Final[i64] = 6  # bits per card in a packed row
@@ -170,14 +170,6 @@ class Player:
         self.dealt = r.take()
         self.sold = r.take()
         self.knows = r.take()
-
-
-class Frames:
-    """Makes the game's frames by kind; rules.py fills it in, so that the table need not know the rules."""
-
-    def make(self, kind: i64) -> Frame:
-        """An empty frame of that kind."""
-        raise RuleError("no rules")
 
 
 class Den(Table):
@@ -600,7 +592,8 @@ class Den(Table):
                 bag += cards.fence[fence].wants
                 if self.crowded == fence:
                     bag += cards.fence[fence].wants
-            if player.thieves < 0 or player.thieves > cards.chairs + 3 or size(player.bag) > cards.chests + 3:
+            full = player.thieves > cards.chairs + cards.most or size(player.bag) > cards.chests + cards.most
+            if player.thieves < 0 or full:
                 wrong.append("TD-B1: a player board is too full")
         if thieves != (cards.thieves + cards.forest) * self.seats:
             wrong.append("TD-G4: thieves have appeared or vanished")

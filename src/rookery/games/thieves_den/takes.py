@@ -4,10 +4,11 @@ A location is offered with every hand it lies in (`L07`). Whatever a player coul
 pay the wizard for on some turn of a round is one chance for that player; taken, if the player did so in that round.
 """
 
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from rookery.core.table import Table
-from rookery.games.kit import Takes
+from rookery.games.kit import Outcome, Takes
 from rookery.games.thieves_den import moves as mv
 from rookery.games.thieves_den import table as tb
 from rookery.games.thieves_den.cards import Cards
@@ -55,7 +56,7 @@ class DenTakes(Takes):
             return self.cards.fence_ids[card][:-1]
         return self.cards.power_ids[card] if verb == mv.V_POWER else ""
 
-    def done(self) -> dict[str, tuple[int, int]]:
+    def done(self, outcome: Outcome, events: Sequence[Mapping[str, Any]]) -> dict[str, tuple[int, int]]:
         """The counts of a finished game."""
         self._close(0)
-        return dict(sorted(self.counts.items()))
+        return super().done(outcome, events)

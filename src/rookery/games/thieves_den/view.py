@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from rookery.core.table import WATCHER
-from rookery.games.thieves_den.cards import LETTERS, Cards
+from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, Cards
 from rookery.games.thieves_den.frames import K_CLEANUP, K_SCOUTING, K_THIEVING
 from rookery.games.thieves_den.table import Den, Player, bits_of
 
@@ -52,9 +52,20 @@ def places(d: Den, mask: int) -> list[dict[str, Any]]:
 
 
 def fences(d: Den, mask: int) -> list[dict[str, Any]]:
-    """Fences above a board with their thieves."""
-    ids = d.cards.fence_ids
-    return [{"card": ids[n], "thieves": 2 if n == d.crowded else 1} for n in bits_of(mask)]
+    """Fences above a board with their thieves, and the treasures they asked for by name."""
+    ids, out = d.cards.fence_ids, []
+    for n in bits_of(mask):
+        many = 2 if n == d.crowded else 1
+        out.append({"card": ids[n], "thieves": many, "loot": list(letters(int(d.cards.fence[n].wants))) * many})
+    return out
+
+
+def worth(cards: Cards) -> dict[str, dict[str, int]]:
+    """The reputation printed on the game board, or in somebody's own file."""
+    return {
+        "hag": dict(zip(LETTERS, cards.hag, strict=True)),
+        "majorities": dict(zip(FENCE_TYPES, cards.majority, strict=True)),
+    }
 
 
 def view_player(d: Den, seat: int, player: Player, viewer: int) -> dict[str, Any]:
@@ -115,6 +126,7 @@ def view(d: Den, seat: int) -> dict[str, Any]:
         "vault": int(d.vault),
         "recruit": counts(int(d.recruit)),
         "wilds": counts(int(d.jokers)),
+        "worth": worth(cards),
         "players": [view_player(d, s, p, seat) for s, p in enumerate(d.players)],
         "over": d.over,
     }

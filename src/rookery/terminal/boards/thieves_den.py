@@ -26,6 +26,7 @@ STYLES = {
     "A": "bold #1b1b1b on #e3b122",
     "F": "bold #1b1b1b on #efe9dc",
     "P": "bold #ffffff on #23753a",
+    "W": "bold #ffffff on #6b3fa0",
 }
 ACTIONS = ("rob", "deal", "power", "hag", "vault", "recruit")
 LAST = ("pass", "stop", "decline")
@@ -65,7 +66,7 @@ class DenBoard(PlainBoard):
         self.display = view["display"]
         gap: list[RenderableType] = [Text("")] if level == 0 else []
         out: list[RenderableType] = [self._title(view, width), self._fences(view, width), *gap]
-        out += [*self._powers(view, level), self._spaces(view), *gap]
+        out += [*self._powers(view, level), self._spaces(view), *self._majorities(view, level), *gap]
         for player in view["players"]:
             out += self._player(view, player, level)
         return [*out, *gap, *self._own(view)]
@@ -96,7 +97,8 @@ class DenBoard(PlainBoard):
         line = Text.assemble((card, look.TITLE), " ")
         if self.seat is not None:
             mine = view["players"][self.seat]["treasures"]
-            enough = all(mine[x] >= row["wants"].count(x) for x in set(row["wants"]))
+            named = row["wants"].replace("W", "")
+            enough = all(mine[x] >= named.count(x) for x in named) and sum(mine.values()) >= len(row["wants"])
             line.append(f"{self.signs.yes if enough else self.signs.no} ", look.GOOD if enough else look.QUIET)
         line.append_text(self.tokens(row["wants"])).append(f" {row['reputation']} ", look.NUMBER)
         return line.append(self.book.name(bare(card)), "bold")
@@ -118,12 +120,19 @@ class DenBoard(PlainBoard):
         line = Text(f"{self.word('city')} ", style=look.QUIET)
         for x in LETTERS:
             line.append_text(self.tokens(x)).append(f"{view['city'][x]} ")
-        fed = [x for x in LETTERS if view["hag"][x]]
         line.append(f" {self.word('forest')} ", look.QUIET).append(str(view["forest"]), "bold")
-        line.append(f"  {self.word('hag')} ", look.QUIET).append_text(self.tokens(fed))
+        line.append(f"  {self.word('hag')} ", look.QUIET)
+        for x, worth in view["worth"]["hag"].items():  # what she pays, or that she has it already
+            line.append_text(self.tokens(x)).append(f"{self.signs.yes if view['hag'][x] else worth} ")
         line.append(f" {self.word('vault')} ", look.QUIET).append(str(view["vault"]))
         recruits = [x for x in LETTERS for _ in range(view["recruit"][x])]
         return line.append(f"  {self.word('recruit')} ", look.QUIET).append_text(self.tokens(recruits))
+
+    def _majorities(self, view: dict[str, Any], level: int) -> list[RenderableType]:
+        """What the most fences of each type bring at the end (TD-E2)."""
+        worth = [f"{self.t.t(f'{GAME}-type-{kind}')} {n}" for kind, n in view["worth"]["majorities"].items()]
+        label = Text(f"{self.t.t(f'{GAME}-source-majorities')} ", style=look.QUIET)
+        return [label.append(f" {self.signs.bullet} ".join(worth))] if level == 0 else []
 
     def log(self, events: Sequence[dict[str, Any]], brief: bool = True) -> list[Told]:
         """A sentence each; `brief` leaves out what the table shows anyway."""

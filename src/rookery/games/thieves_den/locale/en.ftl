@@ -4,7 +4,7 @@
 thieves-den-name = Thieves Den
 thieves-den-hook = Send your thieves wherever it pays, even if it feeds a rival.
 thieves-den-summary = The boss of the thieves sits in a cell, and the chair is free. In three rounds you scout locations, send thieves to rob them (your own or your rivals'), sell sets of treasure to fences, buy spells from the wizard and feed the hag. The thief you send to a rival stays with the rival, and usually brings a gift along. Whoever has the greatest reputation in the end takes the chair.
-thieves-den-reconstructed = Most values of this game are reconstructed: the rulebook we work from shows them only as pictures. Printed are the structure, the counts, the twelve powers and what Witch Hut, Guild, Laborium, Custom House and Potion Shop do; the types, most abilities, owner bonuses, wants and reputation are ours, tried out in thousands of games between bots.
+thieves-den-reconstructed = Most values of this game are reconstructed: the rulebook we work from shows them only as pictures. The rulebook gives the structure, the counts, the twelve powers and what Witch Hut, Guild, Laborium, Custom House and Potion Shop do; the types, most abilities, owner bonuses, wants and reputation are ours, tried out in thousands of games between bots.
 
 ## Tokens
 ## Value: counted ($count), for ITEMS. .one: a single one, for FACE. .many: without a number. .name: the bare word.
@@ -239,6 +239,19 @@ thieves-den-card-S09 = Lost Relics
 thieves-den-card-S10 = Poor Box
     .text = 3 reputation for every pair of locations you have collected: one of type Sacred, one of type City.
 
+## Somebody's own cards, where they say otherwise than the box
+
+thieves-den-own-location = { $type }. { $ability }. Owner bonus: { $bonus }.
+thieves-den-own-location-none = { $type }. { $ability }. No owner bonus.
+thieves-den-own-instant = { $type }. At once: { $ability }.
+thieves-den-own-fence = { $type }. Wants { $wants }; brings { $fame }.
+thieves-den-own-scheme = { $fame } for every pair of locations you have collected: one of type { $first }, one of type { $second }.
+thieves-den-own-pay = { $cost } → { $gain }
+thieves-den-own-upto = at most { $gain }
+thieves-den-own-destroy = a treasure of an opponent goes back to the city
+thieves-den-own-steal = a treasure of an opponent
+thieves-den-own-lure = a thief of an opponent
+
 ## Questions to the player; .other is what the rest of the table reads
 
 thieves-den-ask-pick = Pick a location and pass the rest on.
@@ -298,10 +311,12 @@ thieves-den-move-rob-own = Rob your own { CARD($card) }
 thieves-den-move-rob-left = Rob { CARD($card) }, which nobody owns
 thieves-den-move-deal = Deal with { CARD($card) }: { ITEMS($loot) } for { $fame } reputation
 thieves-den-move-power = Use { CARD($card) }, paying { FACE($face) }
+thieves-den-move-power-less = Use { CARD($card) }, paying { FACE($face) }, though it would bring less than it says, or nothing
 thieves-den-move-hag = Send { FACE($face) } to the hag for { $fame } reputation
 thieves-den-move-vault = Break into the vault with 2 thieves for { FACE($face) }
 thieves-den-move-vault-none = Break into the vault with 2 thieves, though the city is empty
 thieves-den-move-recruit = Recruit a thief for { ITEMS($loot) }
+thieves-den-move-recruit-none = Recruit for { ITEMS($loot) }, though no thief would come
 thieves-den-move-pass = Pass for the rest of the round
 thieves-den-move-take = Take { FACE($face) }
 thieves-den-move-stop = Take nothing more
@@ -451,6 +466,8 @@ thieves-den-tie-shared = Level in everything; the victory is shared.
 
 thieves-den-option-start = First player
     .help = Who takes the direction tile at the start: drawn by lot, or the seat you name.
+thieves-den-option-cards = Own cards
+    .help = A cards file of your own, with corrected values.
 thieves-den-value-random = by lot
 
 ## Why a move is refused
@@ -478,7 +495,7 @@ thieves-den-why-not-in-city = The city does not hold { FACE($face) }.
 thieves-den-why-pay-other = That is not what must be paid here.
 thieves-den-why-no-thief-there = No lone thief stands on { CARD($card) }.
 thieves-den-why-three-fences = Choose three fences of the display, or all if there are fewer.
-thieves-den-why-not-empty = The thief must move to another, empty location; { CARD($card) } is none.
+thieves-den-why-not-empty = The thief must move to another, empty location, not to { CARD($card) }.
 thieves-den-why-not-yours = { CARD($card) } does not lie above your board.
 thieves-den-why-not-theirs = { CARD($card) } does not lie above another player's board.
 thieves-den-why-opponent = Choose an opponent.
@@ -490,6 +507,17 @@ thieves-den-why-not-tied = That player is not among those who are tied.
 ## What is wrong with a text or a document
 
 thieves-den-error-start-seat = seat { $seat } cannot begin at a table of { $seats }
+thieves-den-error-card-missing = { $where }: { $id } ({ $kind }) is missing
+thieves-den-error-card-unknown = { $where }: “{ $id }” is no card of the box
+thieves-den-error-one-of = { $where } must be one of { $allowed }
+thieves-den-error-location = { $where }: a location has an ability, and “instant” is true or false
+thieves-den-error-bonus = { $where }: an owner bonus is treasures and thieves, and an instant has none
+thieves-den-error-wants = { $where }: wants are one to { $most } letters of { $letters }
+thieves-den-error-scheme = { $where }: a scheme has two different types
+thieves-den-error-part = { $where }: “{ $part }” is no part of an ability, such as 2C, 1W, 3R or steal
+thieves-den-error-part-pay = { $where }: what is paid is “pay W” or “pay T”, not “{ $part }”
+thieves-den-error-parts = { $where }: one to { $most } parts
+thieves-den-error-box = { $where }: “{ $entry }” is printed in the rulebook and stays as it is
 thieves-den-error-no-treasure = “{ $word }” is no treasure; there are { $known }
 thieves-den-error-write = write it like this: { $example }
 thieves-den-error-treasure-list = treasures are a text such as "C C G", a list, or counts by letter
@@ -503,12 +531,13 @@ thieves-den-error-instant-above = instants lie in the pile at the left, not abov
 thieves-den-error-hands = hands are held only while scouting
 thieves-den-error-hand-size = everybody holds four cards, less those picked
 thieves-den-error-display = six slots, empty ones only when the deck is empty
+thieves-den-error-too-long = at most { $most } cards can lie there
 thieves-den-error-power-stacks = three stacks, each with its face-up tile
 thieves-den-error-hag = each treasure lies with the hag at most once
 thieves-den-error-not-hidden = only cards in hands and under the deck can be known so
 thieves-den-error-too-early = in this phase no thief is out and nobody has passed
 thieves-den-error-turn-passed = this player has passed
-thieves-den-error-no-pick = picks lie face down only while somebody still chooses, and come from the own hand
+thieves-den-error-no-pick = picks lie face down only while somebody still chooses, and come from one's own hand
 thieves-den-error-doing = not a rule in progress
 thieves-den-error-cannot-go-on = the rules cannot go on from here
 thieves-den-error-adds-up = tokens or cards are missing or there are too many
@@ -577,7 +606,7 @@ thieves-den-rule-TD-C8 = A scheme shows two types of location and a value: it pa
 thieves-den-rule-TD-B1 = A player board has room for 8 treasures. If you would hold more, return the surplus at once; you choose which, old or new.
 thieves-den-rule-TD-B2 = A player board seats 6 thieves. More go to the forest at once.
 thieves-den-rule-TD-B3 = Your scheme lies face down. You may look at it any time; the others see it only at the end.
-thieves-den-rule-TD-B4 = Locations you have collected lie face down at the left. You may look; the others need not be shown.
+thieves-den-rule-TD-B4 = Locations you have collected lie face down at the left. You may look; you need not show them.
 thieves-den-rule-TD-B5 = Fences you have collected lie face down at the right, just as secret.
 thieves-den-rule-TD-B6 = Supplies are limited. If there is less than an effect gives, you get what is there, and nothing is owed later.
 
@@ -610,7 +639,7 @@ thieves-den-rule-TD-A9 = Use a power: choose a face-up power without a treasure 
 thieves-den-rule-TD-A10 = Put one treasure of any type on its cost spot. It stays until cleanup, so each power works once per round for the whole table.
 thieves-den-rule-TD-A11 = Then carry out the power.
 thieves-den-rule-TD-A12 = Feed the hag: put a treasure on its own empty space. It stays until cleanup.
-thieves-den-rule-TD-A13 = You gain the reputation beside that space at once.
+thieves-den-rule-TD-A13 = You gain the reputation beside that space at once: 2 for every type of treasure.
 thieves-den-rule-TD-A14 = Break into the vault: put 2 of your thieves there. They stay until cleanup.
 thieves-den-rule-TD-A15 = Take 1 treasure of your choice from the city.
 thieves-den-rule-TD-A16 = Recruit a thief: put any 2 of your treasures on the recruit space. They stay until cleanup.
@@ -647,7 +676,7 @@ thieves-den-rule-TD-U9 = The new holder turns the tile over and begins the next 
 thieves-den-rule-TD-U10 = What players hold on their boards stays with them, and so does the display.
 
 thieves-den-rule-TD-E1 = The game ends with the cleanup of round three.
-thieves-den-rule-TD-E2 = All reveal their fences. For each of the seven types, whoever alone has the most gains its majority value.
+thieves-den-rule-TD-E2 = All reveal their fences. For each of the seven types, whoever alone has the most gains its majority value: 5 for Collector and Peddler, 4 for Agent, Enchanter and Tinker, 3 for Noble and Mercenary.
 thieves-den-rule-TD-E3 = If several have the most of a type, nobody gains its value.
 thieves-den-rule-TD-E4 = All reveal schemes and collected locations. Each gains the scheme's value for every pair.
 thieves-den-rule-TD-E5 = The most reputation wins; if tied, the most treasures and thieves together; if still tied, the victory is shared.
@@ -735,6 +764,7 @@ thieves-den-place-wizard = The wizard
 thieves-den-place-fences = Fences
 thieves-den-place-locations = Locations
 thieves-den-place-track = Reputation
+thieves-den-place-boards = Boards
 thieves-den-passed = passed
 thieves-den-nobodys = nobody's
 thieves-den-chests = Chests: { $n } of { $most } full
@@ -747,7 +777,6 @@ thieves-den-tile-on = Direction tile: this player begins the round, and play goe
 thieves-den-tile-back = Direction tile: this player begins the round, and play goes anticlockwise.
 thieves-den-tile-over = Direction tile
 thieves-den-glow = Click what glows.
-thieves-den-picked = You have picked { $card }. Until everybody has picked, you may change your mind.
 thieves-den-renew-idle = Tick the fences that shall go: { $n }.
 thieves-den-renew-said = Ticked:
 thieves-den-renew-do = Send them away

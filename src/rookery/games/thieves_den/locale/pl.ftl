@@ -5,7 +5,7 @@
 thieves-den-name = Jaskinia złodziei
 thieves-den-hook = Wysyłaj złodziei tam, gdzie się opłaca, nawet jeśli pożywi się rywal.
 thieves-den-summary = Szef złodziei siedzi w celi, a jego fotel jest wolny. Przez trzy rundy wypatrujesz miejsc, wysyłasz tam złodziei, do swoich albo cudzych, sprzedajesz skarby paserom, kupujesz zaklęcia u czarodzieja i karmisz wiedźmę. Złodziej wysłany do rywala zostaje u niego i zwykle przynosi mu jeszcze prezent. Fotel zajmie ten, kto na koniec ma największą reputację.
-thieves-den-reconstructed = Większość wartości tej gry jest zrekonstruowana: instrukcja, z której korzystamy, pokazuje je tylko jako obrazki. Wydrukowane są budowa gry, liczby elementów, dwanaście mocy oraz to, co robią Chata wiedźmy, Gildia, Laborium, Komora celna i Sklep z eliksirami; rodzaje, większość zdolności, nagrody właścicieli, żądania i reputacja są nasze, wypróbowane w tysiącach partii między botami.
+thieves-den-reconstructed = Większość wartości tej gry jest zrekonstruowana: instrukcja, z której korzystamy, pokazuje je tylko jako obrazki. Z instrukcji pochodzą budowa gry, liczby elementów, dwanaście mocy oraz to, co robią Chata wiedźmy, Gildia, Laborium, Komora celna i Sklep z eliksirami; rodzaje, większość zdolności, nagrody właścicieli, żądania i reputacja są nasze, wypróbowane w tysiącach partii między botami.
 
 ## Żetony
 
@@ -150,19 +150,19 @@ thieves-den-type-tinker = Majsterkowicze
 thieves-den-card-L01 = Sklep z eliksirami
     .text = Wieś. Dostajesz 3 eliksiry. Nagroda właściciela: 1 klejnot.
 thieves-den-card-L02 = Stara szkoła
-    .text = Wieś. Dostajesz 2 kodeksy. Nagroda właściciela: 2 złodziei.
+    .text = Wieś. Dostajesz 2 kodeksy. Nagroda właściciela: 2 złodzieje.
 thieves-den-card-L03 = Wiejska łąka
     .text = Wieś. Dostajesz 1 klejnot i 1 skamielinę. Nagroda właściciela: 1 eliksir.
 thieves-den-card-L04 = Laborium
     .text = Wieś. Możesz oddać skarb, a dostajesz najwyżej 2 dowolne skarby. Nagroda właściciela: 1 artefakt.
 thieves-den-card-L05 = Przydrożna gospoda
     .text = Wieś. Dostajesz 2 złodziei. Nagroda właściciela: 1 kodeks.
-thieves-den-card-L06 = Targ najemny
+thieves-den-card-L06 = Targ najmitów
     .text = Wieś. Od razu. Dostajesz 2 złodziei.
 thieves-den-card-L07 = Przeklęta zbrojownia
     .text = Cień. Dostajesz 3 artefakty. Nagroda właściciela: 1 eliksir.
 thieves-den-card-L08 = Jaskinia przemytników
-    .text = Cień. Dostajesz 2 skamieliny. Nagroda właściciela: 2 złodziei.
+    .text = Cień. Dostajesz 2 skamieliny. Nagroda właściciela: 2 złodzieje.
 thieves-den-card-L09 = Nocny targ
     .text = Cień. Dostajesz 1 eliksir i 1 klejnot. Nagroda właściciela: 1 artefakt.
 thieves-den-card-L10 = Chata wiedźmy
@@ -171,12 +171,12 @@ thieves-den-card-L11 = Gildia
     .text = Cień. Weź złodzieja od przeciwnika. Nagroda właściciela: 1 kodeks.
 thieves-den-card-L12 = Martwa skrzynka
     .text = Cień. Od razu. Dostajesz 1 artefakt i 1 złodzieja.
-thieves-den-card-L13 = Kostny kamieniołom
+thieves-den-card-L13 = Kamieniołom kości
     .text = Ruiny. Dostajesz 3 skamieliny. Nagroda właściciela: 1 kodeks.
 thieves-den-card-L14 = Zalana piwnica
-    .text = Ruiny. Dostajesz 2 eliksiry. Nagroda właściciela: 2 złodziei.
+    .text = Ruiny. Dostajesz 2 eliksiry. Nagroda właściciela: 2 złodzieje.
 thieves-den-card-L15 = Zawalona biblioteka
-    .text = Ruiny. Dostajesz 1 kodeks i 1 artefakt. Nagroda właściciela: 1 skamielinę.
+    .text = Ruiny. Dostajesz 1 kodeks i 1 artefakt. Nagroda właściciela: 1 skamielina.
 thieves-den-card-L16 = Zapomniana krypta
     .text = Ruiny. Dostajesz 1 dowolny skarb i 2 punkty reputacji. Nagroda właściciela: 1 klejnot.
 thieves-den-card-L17 = Głęboki wykop
@@ -186,19 +186,19 @@ thieves-den-card-L18 = Porzucony obóz
 thieves-den-card-L19 = Skryptorium
     .text = Świętość. Dostajesz 3 kodeksy. Nagroda właściciela: 1 artefakt.
 thieves-den-card-L20 = Kaplica pielgrzymów
-    .text = Świętość. Dostajesz 2 klejnoty. Nagroda właściciela: 2 złodziei.
+    .text = Świętość. Dostajesz 2 klejnoty. Nagroda właściciela: 2 złodzieje.
 thieves-den-card-L21 = Krużganek uzdrowicieli
     .text = Świętość. Dostajesz 1 artefakt i 1 eliksir. Nagroda właściciela: 1 kodeks.
 thieves-den-card-L22 = Relikwiarz
-    .text = Świętość. Dostajesz 1 kodeks i 2 punkty reputacji. Nagroda właściciela: 1 skamielinę.
+    .text = Świętość. Dostajesz 1 kodeks i 2 punkty reputacji. Nagroda właściciela: 1 skamielina.
 thieves-den-card-L23 = Świątynia księżyca
-    .text = Świętość. Dostajesz 2 dowolne skarby. Nagroda właściciela: 1 złodzieja.
+    .text = Świętość. Dostajesz 2 dowolne skarby. Nagroda właściciela: 1 złodziej.
 thieves-den-card-L24 = Przydrożny ołtarz
     .text = Świętość. Od razu. Dostajesz 3 punkty reputacji.
 thieves-den-card-L25 = Ulica jubilerów
-    .text = Miasto. Dostajesz 3 klejnoty. Nagroda właściciela: 1 skamielinę.
+    .text = Miasto. Dostajesz 3 klejnoty. Nagroda właściciela: 1 skamielina.
 thieves-den-card-L26 = Dziedziniec arsenału
-    .text = Miasto. Dostajesz 2 artefakty. Nagroda właściciela: 2 złodziei.
+    .text = Miasto. Dostajesz 2 artefakty. Nagroda właściciela: 2 złodzieje.
 thieves-den-card-L27 = Muzeum
     .text = Miasto. Dostajesz 1 skamielinę i 1 kodeks. Nagroda właściciela: 1 klejnot.
 thieves-den-card-L28 = Komora celna
@@ -303,6 +303,19 @@ thieves-den-card-S09 = Zaginione relikwie
 thieves-den-card-S10 = Skarbonka ubogich
     .text = 3 punkty reputacji za każdą parę zebranych miejsc: jedno rodzaju Świętość, drugie rodzaju Miasto.
 
+## Własne karty tam, gdzie mówią co innego niż pudełko
+
+thieves-den-own-location = { $type }. { $ability }. Nagroda właściciela: { $bonus }.
+thieves-den-own-location-none = { $type }. { $ability }. Bez nagrody właściciela.
+thieves-den-own-instant = { $type }. Od razu: { $ability }.
+thieves-den-own-fence = { $type }. Chce: { $wants }. Daje: { $fame }.
+thieves-den-own-scheme = { $fame } za każdą parę zebranych miejsc: jedno rodzaju { $first }, drugie rodzaju { $second }.
+thieves-den-own-pay = { $cost } → { $gain }
+thieves-den-own-upto = najwyżej { $gain }
+thieves-den-own-destroy = skarb przeciwnika wraca do miasta
+thieves-den-own-steal = skarb przeciwnika
+thieves-den-own-lure = złodziej przeciwnika
+
 ## Pytania; .other czyta reszta stołu
 
 thieves-den-ask-pick = Wybierz miejsce, resztę podaj dalej.
@@ -321,7 +334,7 @@ thieves-den-ask-steal = Czyj skarb bierzesz?
     .other = Wybiera skarb do zabrania: { $name }.
 thieves-den-ask-lure = Czyj złodziej przechodzi do ciebie?
     .other = Wybiera, czyj złodziej przejdzie: { $name }.
-thieves-den-ask-pay = Płacisz, ile tu żądają?
+thieves-den-ask-pay = Płacisz to, czego żąda to miejsce?
     .other = Płaci albo rezygnuje: { $name }.
 thieves-den-ask-vanish = Które miejsce zniknie razem ze złodziejem?
     .other = Sprawia, że miejsce znika: { $name }.
@@ -357,22 +370,24 @@ thieves-den-ask-turn-up = Odkrywana jest moc.
 ## Ruchy, tak jak stoją na przyciskach
 
 thieves-den-move-pick = Wybierz: { CARD($card) }
-thieves-den-move-rob = Obrabuj: { CARD($card) } (właściciel: { $victim })
+thieves-den-move-rob = Obrabuj: { CARD($card) } (gracz { $victim })
 thieves-den-move-rob-own = Obrabuj własne: { CARD($card) }
 thieves-den-move-rob-left = Obrabuj niczyje: { CARD($card) }
 thieves-den-move-deal = Ubij interes: { CARD($card) }. Cena: { ITEMS($loot) }. Reputacja: { $fame }
 thieves-den-move-power = Użyj mocy: { CARD($card) }, płacąc: { FACE($face, form: "name") }
+thieves-den-move-power-less = Użyj mocy: { CARD($card) }, płacąc: { FACE($face, form: "name") }, choć da mniej, niż obiecuje, albo nic
 thieves-den-move-hag = Wyślij wiedźmie { FACE($face) }. Reputacja: { $fame }
 thieves-den-move-vault = Włam się 2 złodziejami do skarbca i weź { FACE($face) }
 thieves-den-move-vault-none = Włam się 2 złodziejami do skarbca, choć miasto jest puste
 thieves-den-move-recruit = Zwerbuj złodzieja za { ITEMS($loot, form: "acc") }
+thieves-den-move-recruit-none = Werbuj za { ITEMS($loot, form: "acc") }, choć żaden złodziej nie przyjdzie
 thieves-den-move-pass = Spasuj do końca rundy
 thieves-den-move-take = Weź { FACE($face) }
 thieves-den-move-stop = Nie bierz nic więcej
 thieves-den-move-return = Oddaj { FACE($face) }
-thieves-den-move-destroy = Zniszcz { FACE($face) } (gracz { $victim })
-thieves-den-move-steal = Zabierz { FACE($face) } (gracz { $victim })
-thieves-den-move-lure = Zabierz złodzieja (gracz { $victim })
+thieves-den-move-destroy = Zniszcz { FACE($face) } gracza { $victim }
+thieves-den-move-steal = Zabierz graczowi { $victim } { FACE($face) }
+thieves-den-move-lure = Zabierz złodzieja graczowi { $victim }
 thieves-den-move-pay = Zapłać: { FACE($face, form: "name") }
 thieves-den-move-pay-thief = Zapłać złodziejem
 thieves-den-move-decline = Zrezygnuj
@@ -427,7 +442,7 @@ thieves-den-word-deck = Talia miejsc
 thieves-den-word-tile = Płytka kierunku
 thieves-den-phase-setup = Przygotowanie
 thieves-den-phase-scouting = Zwiady
-thieves-den-phase-thieving = Złodziejstwo
+thieves-den-phase-thieving = Kradzieże
 thieves-den-phase-cleanup = Porządki
 
 ## Co się stało
@@ -450,7 +465,7 @@ thieves-den-log-pick = { $name } odkrywa: { CARD($card) }.
 thieves-den-log-instant = { $name } od razu używa: { CARD($card) }.
 thieves-den-log-under = { $name } wkłada pod talię: { CARD($card) }.
 thieves-den-log-under-hidden = { $name } wkłada pod talię ostatnią kartę.
-thieves-den-log-laid = Po lewej stronie ({ $name }) wykładana jest karta: { CARD($card) }.
+thieves-den-log-laid = Po lewej stronie gracza { $name } leży odkryte miejsce: { CARD($card) }.
 thieves-den-log-rob = { $name } rabuje: { CARD($card) }.
 thieves-den-log-gain = { $name } dostaje { ITEMS($loot, form: "acc") } ({ CARD($card) }).
 thieves-den-log-gain-bare = { $name } dostaje { ITEMS($loot, form: "acc") }.
@@ -459,7 +474,11 @@ thieves-den-log-bonus = Nagroda właściciela ({ CARD($card) }): { $name } dosta
 thieves-den-log-bonus-none = Nagroda właściciela: { $name } nic nie dostaje, bo zapas jest pusty.
 thieves-den-log-surplus = { $name } nie ma więcej miejsca i oddaje { ITEMS($loot, form: "acc") }.
 thieves-den-log-deal = { $name } ubija interes: { CARD($card) }.
-thieves-den-log-fame = { $name } zyskuje reputację: { $fame } ({ CARD($card) }).
+thieves-den-log-fame = { $name } zyskuje { $fame ->
+    [one] 1 punkt
+    [few] { $fame } punkty
+   *[many] { $fame } punktów
+  } reputacji ({ CARD($card) }).
 thieves-den-log-power = { $name } płaci czarodziejowi: { ITEMS($loot) }. Moc: { CARD($card) }.
 thieves-den-log-hag = { $name } wysyła wiedźmie { ITEMS($loot, form: "acc") }. Reputacja: +{ $fame }.
 thieves-den-log-vault = { $name } włamuje się do skarbca i bierze { ITEMS($loot, form: "acc") }.
@@ -468,8 +487,8 @@ thieves-den-log-recruit = { $name } oddaje { ITEMS($loot, form: "acc") } i werbu
 thieves-den-log-recruit-none = { $name } oddaje { ITEMS($loot, form: "acc") }, ale nie ma już kogo werbować.
 thieves-den-log-pass = { $name } pasuje.
 thieves-den-log-destroy = { $name } sprawia, że { $victim } oddaje { ITEMS($loot, form: "acc") }.
-thieves-den-log-steal = { $name } zabiera { ITEMS($loot, form: "acc") }. Traci { $victim }.
-thieves-den-log-lure = { $name } zabiera złodzieja. Traci { $victim }.
+thieves-den-log-steal = { $name } zabiera graczowi { $victim } { ITEMS($loot, form: "acc") }.
+thieves-den-log-lure = { $name } zabiera złodzieja graczowi { $victim }.
 thieves-den-log-pay = { $name } płaci ({ CARD($card) }): { ITEMS($loot) }.
 thieves-den-log-pay-bare = { $name } płaci: { ITEMS($loot) }.
 thieves-den-log-decline = { $name } rezygnuje.
@@ -480,8 +499,12 @@ thieves-den-log-renew = { $name } odsyła: { CARDS($cards) }.
 thieves-den-log-scry = { $name } odkrywa z talii: { CARD($card) }.
 thieves-den-log-shift = { $name } przenosi złodzieja: { CARD($card) } → { CARD($second) }.
 thieves-den-log-home = { $name } dostaje złodzieja ({ CARD($card) }).
-thieves-den-log-swap = { $name } zamienia się, a drugą stroną jest { $victim }: { CARD($card) } ↔ { CARD($second) }.
-thieves-den-log-thieves = { $name } wita powracających złodziei: { $thieves }.
+thieves-den-log-swap = { $name } wymienia miejsce z graczem { $victim }: { CARD($card) } ↔ { CARD($second) }.
+thieves-den-log-thieves = { $thieves ->
+    [one] Do gracza { $name } wraca 1 złodziej.
+    [few] Do gracza { $name } wracają { $thieves } złodzieje.
+   *[many] Do gracza { $name } wraca { $thieves } złodziei.
+  }
 thieves-den-log-cleanup = Porządki po rundzie { $round }.
 thieves-den-log-left = Wraca pod talię: { CARD($card) }.
 thieves-den-log-holder = { $name } dostaje płytkę kierunku i ją odwraca.
@@ -511,12 +534,14 @@ thieves-den-tie-shared = Wszystko równe; zwycięstwo jest wspólne.
 
 thieves-den-option-start = Kto zaczyna
     .help = Kto na początku dostaje płytkę kierunku: decyduje los albo miejsce, które wskażesz.
+thieves-den-option-cards = Własne karty
+    .help = Własny plik kart z poprawionymi wartościami.
 thieves-den-value-random = losowo
 
 ## Dlaczego ruch jest niemożliwy
 
 thieves-den-why-over = Gra się skończyła.
-thieves-den-why-passed = Masz za sobą pas i w tej rundzie już nie grasz.
+thieves-den-why-passed = Po pasie nie grasz już w tej rundzie.
 thieves-den-why-not-asked = Teraz nie ciebie pytają.
 thieves-den-why-not-now = Nie o to teraz pytają.
 thieves-den-why-not-in-hand = Nie masz na ręce: { CARD($card) }.
@@ -550,6 +575,17 @@ thieves-den-why-not-tied = Ten gracz nie jest wśród remisujących.
 ## Co jest nie tak z tekstem albo dokumentem
 
 thieves-den-error-start-seat = miejsce { $seat } nie może zaczynać przy stole na { $seats }
+thieves-den-error-card-missing = { $where }: brakuje { $id } ({ $kind })
+thieves-den-error-card-unknown = { $where }: w pudełku nie ma karty „{ $id }”
+thieves-den-error-one-of = { $where } to jedno z: { $allowed }
+thieves-den-error-location = { $where }: miejsce ma zdolność, a „instant” to true lub false
+thieves-den-error-bonus = { $where }: nagroda właściciela to skarby i złodzieje, a miejsce natychmiastowe jej nie ma
+thieves-den-error-wants = { $where }: życzenia (wants) to od jednej do { $most } liter spośród { $letters }
+thieves-den-error-scheme = { $where }: plan ma dwa różne rodzaje
+thieves-den-error-part = { $where }: „{ $part }” nie jest częścią zdolności, jak 2C, 1W, 3R lub steal
+thieves-den-error-part-pay = { $where }: płaci się „pay W” lub „pay T”, nie „{ $part }”
+thieves-den-error-parts = { $where }: od jednej do { $most } części
+thieves-den-error-box = { $where }: „{ $entry }” jest w instrukcji i się nie zmienia
 thieves-den-error-no-treasure = „{ $word }” to nie skarb; są { $known }
 thieves-den-error-write = napisz tak: { $example }
 thieves-den-error-treasure-list = skarby to tekst, na przykład "C C G", lista albo liczby przy literach
@@ -563,6 +599,7 @@ thieves-den-error-instant-above = miejsca natychmiastowe leżą na lewym stosie,
 thieves-den-error-hands = karty na ręce są tylko przy zwiadach
 thieves-den-error-hand-size = każdy ma cztery karty, mniej te wybrane
 thieves-den-error-display = sześć pól, puste tylko przy pustej talii
+thieves-den-error-too-long = może tam leżeć najwyżej { $most } kart
 thieves-den-error-power-stacks = trzy stosy, każdy z odkrytą płytką
 thieves-den-error-hag = każdy skarb leży u wiedźmy najwyżej raz
 thieves-den-error-not-hidden = tak można znać tylko karty z rąk i spod talii
@@ -582,7 +619,7 @@ thieves-den-section-C = Karty i płytki
 thieves-den-section-B = Plansza gracza
 thieves-den-section-R = Runda
 thieves-den-section-scouting = Zwiady
-thieves-den-section-thieving = Złodziejstwo
+thieves-den-section-thieving = Kradzieże
 thieves-den-section-A = Sześć akcji
 thieves-den-section-P = Moce
 thieves-den-section-L = Szczególne miejsca
@@ -641,14 +678,14 @@ thieves-den-rule-TD-B4 = Zebrane miejsca leżą zakryte po lewej. Możesz je ogl
 thieves-den-rule-TD-B5 = Zebrani paserzy leżą zakryci po prawej, tak samo tajni.
 thieves-den-rule-TD-B6 = Zapasy są ograniczone. Jeśli jest mniej, niż daje efekt, dostajesz tyle, ile jest, a później nic się nie należy.
 
-thieves-den-rule-TD-R1 = Gra ma trzy rundy, a każda zwiady, złodziejstwo i porządki, w tej kolejności.
+thieves-den-rule-TD-R1 = Gra ma trzy rundy, a w każdej są zwiady, kradzieże i porządki, w tej kolejności.
 
 thieves-den-rule-TD-D1 = Każdy dostaje 4 miejsca.
 thieves-den-rule-TD-D2 = Każdy w tajemnicy wybiera jedną kartę z ręki, kładzie ją zakrytą, a resztę podaje w kierunku płytki.
 thieves-den-rule-TD-D3 = Gdy wszyscy podali karty, wybrane odkrywa się jednocześnie i kładzie odkryte nad planszami.
 thieves-den-rule-TD-D4 = Odkryte miejsce natychmiastowe działa od razu, a potem trafia zakryte na lewy stos właściciela.
 thieves-den-rule-TD-D5 = Wybieracie i odkrywacie, aż każdy odkryje 3 karty: z czterech, z trzech, z dwóch.
-thieves-den-rule-TD-D6 = Przy trzech do pięciu graczach ostatnia karta każdej ręki trafia pod talię, niewidziana przez innych.
+thieves-den-rule-TD-D6 = Przy trzech, czterech i pięciu graczach ostatnia karta każdej ręki trafia pod talię, niewidziana przez innych.
 thieves-den-rule-TD-D7 = We dwoje ostatnia karta każdej ręki leży odkryta po lewej stronie planszy. Jeśli jest natychmiastowa, trafia zamiast tego nieużyta pod talię.
 
 thieves-den-rule-TD-T1 = Zaczyna ten, kto ma płytkę kierunku; w jej kierunku każdy po kolei wykonuje dokładnie jedną akcję albo pasuje.
@@ -670,7 +707,7 @@ thieves-den-rule-TD-A9 = Użycie mocy: wybierz odkrytą moc, przy której nie le
 thieves-den-rule-TD-A10 = Połóż na jej polu ceny jeden dowolny skarb. Zostaje do porządków, więc każda moc działa raz na rundę dla całego stołu.
 thieves-den-rule-TD-A11 = Potem wykonaj moc.
 thieves-den-rule-TD-A12 = Karmienie wiedźmy: połóż skarb na jego własnym pustym polu. Zostaje do porządków.
-thieves-den-rule-TD-A13 = Od razu zyskujesz reputację przy tym polu.
+thieves-den-rule-TD-A13 = Od razu zyskujesz reputację przy tym polu: 2 punkty za każdy rodzaj skarbu.
 thieves-den-rule-TD-A14 = Włamanie do skarbca: postaw tam 2 swoich złodziei. Zostają do porządków.
 thieves-den-rule-TD-A15 = Weź z miasta 1 wybrany skarb.
 thieves-den-rule-TD-A16 = Werbunek: połóż 2 dowolne swoje skarby na polu werbunku. Zostają do porządków.
@@ -685,7 +722,7 @@ thieves-den-rule-TD-P6 = Wyczarowana błyskotka: dostajesz 1 wybrany skarb.
 thieves-den-rule-TD-P7 = Jasnowidzenie: odkryj wierzchnie miejsce talii nad swoją planszą; potem możesz obrabować miejsce albo ubić interes z paserem.
 thieves-den-rule-TD-P8 = Przemiana: oddaj 2 złodziei z planszy do lasu, potem weź z miasta 2 dowolne skarby.
 thieves-den-rule-TD-P9 = Krok w cień: przenieś złodzieja z miejsca na inne, puste, i użyj jego zdolności; potem ten złodziej trafia na twoją planszę.
-thieves-den-rule-TD-P10 = Zamiana miejsc: zamień miejsce nad swoją planszą na miejsce nad planszą innego gracza; złodzieje zostają na kartach. Tamten nie może być po pasie.
+thieves-den-rule-TD-P10 = Zamiana miejsc: zamień miejsce nad swoją planszą na miejsce nad planszą innego gracza; złodzieje zostają na kartach. Tamten gracz nie może być po pasie.
 thieves-den-rule-TD-P11 = Fałszywy właściciel: obrabuj miejsce i weź jego nagrodę właściciela, czy jest cudze, czy twoje.
 thieves-den-rule-TD-P12 = Wezwanie do broni: dostajesz 3 złodziei z lasu.
 
@@ -707,7 +744,7 @@ thieves-den-rule-TD-U9 = Nowy posiadacz odwraca płytkę i zaczyna następną ru
 thieves-den-rule-TD-U10 = To, co leży na planszach, zostaje, i wystawa też zostaje.
 
 thieves-den-rule-TD-E1 = Gra kończy się porządkami trzeciej rundy.
-thieves-den-rule-TD-E2 = Wszyscy odkrywają paserów. W każdym z siedmiu rodzajów wartość przewagi zyskuje ten, kto sam ma ich najwięcej.
+thieves-den-rule-TD-E2 = Wszyscy odkrywają paserów. W każdym z siedmiu rodzajów wartość przewagi zyskuje ten, kto sam ma ich najwięcej: 5 za kolekcjonerów i domokrążców, 4 za agentów, zaklinaczy i majsterkowiczów, 3 za szlachtę i najemników.
 thieves-den-rule-TD-E3 = Jeśli najwięcej ma kilku, nikt jej nie zyskuje.
 thieves-den-rule-TD-E4 = Wszyscy odkrywają plany i zebrane miejsca. Każdy zyskuje wartość planu za każdą parę.
 thieves-den-rule-TD-E5 = Wygrywa największa reputacja; przy remisie więcej skarbów i złodziei razem; przy dalszym zwycięstwo jest wspólne.
@@ -749,9 +786,9 @@ thieves-den-rule-TD-Q24 = Jeśli Zniknięcie zabiera miejsce z dwoma złodziejam
 thieves-den-rule-TD-Q25 = Wszyscy wiedzą, że ta karta leży na wierzchu talii.
 thieves-den-rule-TD-Q26 = We dwójkę na miejscu to cały rabunek złodziejem z lasu, ze zdolnością i nagrodą właściciela. Przy porządkach obaj złodzieje idą do właściciela.
 thieves-den-rule-TD-Q27 = We dwójkę na paserze, czyimkolwiek: płacisz skarby na kartę i zyskujesz jej reputację. Karta zostaje, pola się nie uzupełnia, a przy porządkach wszystko z niej idzie do zapasu.
-thieves-den-rule-TD-Q28 = Druga akcja Podwójnego ciosu i akcja Nowych twarzy są obowiązkowe, jeśli możliwe, inaczej przepadają. Akcja Jasnowidzenia jest dowolna.
+thieves-den-rule-TD-Q28 = Druga akcja Podwójnego ciosu i akcja Nowych twarzy są obowiązkowe, jeśli możliwe, inaczej przepadają. Akcja Jasnowidzenia jest dobrowolna.
 thieves-den-rule-TD-Q29 = Nowe twarze zabierają trzech paserów albo wszystkich, jeśli jest ich mniej. Idą pod talię w kolejności pól; potem pola uzupełnia się po kolei, póki starczy talii.
-thieves-den-rule-TD-Q30 = Jeśli Jasnowidzenie odkryje miejsce natychmiastowe, działa ono od razu i trafia na twój stos; potem dowolna akcja. Przy pustej talii zostaje tylko akcja.
+thieves-den-rule-TD-Q30 = Jeśli Jasnowidzenie odkryje miejsce natychmiastowe, działa ono od razu i trafia na twój stos; potem możesz wykonać akcję. Przy pustej talii zostaje tylko akcja.
 thieves-den-rule-TD-Q31 = Po zdolności Kroku w cień właściciel miejsca dostaje nagrodę; potem złodziej trafia do ciebie.
 thieves-den-rule-TD-Q32 = Oba miejsca Kroku w cień można znów obrabować, ale to, które miało dwóch złodziei, zachowuje jednego.
 thieves-den-rule-TD-Q33 = Złodzieje Przemiany idą prosto do lasu.
@@ -795,6 +832,7 @@ thieves-den-place-wizard = Czarodziej
 thieves-den-place-fences = Paserzy
 thieves-den-place-locations = Miejsca
 thieves-den-place-track = Reputacja
+thieves-den-place-boards = Plansze graczy
 thieves-den-passed = pas
 thieves-den-nobodys = niczyje
 thieves-den-chests = Zajęte skrzynie: { $n } z { $most }
@@ -807,7 +845,6 @@ thieves-den-tile-on = Płytka kierunku: ta osoba zaczyna rundę, a gra toczy si�
 thieves-den-tile-back = Płytka kierunku: ta osoba zaczyna rundę, a gra toczy się przeciwnie do ruchu wskazówek zegara.
 thieves-den-tile-over = Płytka kierunku
 thieves-den-glow = Kliknij to, co świeci.
-thieves-den-picked = Twój wybór: { $card }. Dopóki nie wybrali wszyscy, możesz zmienić zdanie.
 thieves-den-renew-idle = Zaznacz paserów, którzy mają odejść: { $n }.
 thieves-den-renew-said = Zaznaczono:
 thieves-den-renew-do = Odpraw ich

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from rookery.games.sheet import Drawn, Sheet, slot, use
+from rookery.games.sheet import CardBook, Drawn, Sheet, slot, use
 from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, LOCATION_TYPES
-from rookery.games.thieves_den.data import standard
 from rookery.games.thieves_den.notation import WORDS
 from rookery.i18n import Texts
 
@@ -26,7 +25,7 @@ QUIET_EVENTS = ("hand", "scheme")  # they lie open before whoever may see them
 WORD = dict(zip(LETTERS, WORDS, strict=True))
 LETTER = {word: letter for letter, word in WORD.items()}
 CHESTS, CHAIRS, TRACK = 8, 6, 50
-SEVERAL = 24  # answers that are still shown as buttons
+SEVERAL, LONG = 12, 4  # answers that are still shown as buttons; of those with two cards in their sentence
 HELP = {
     "pick": ("TD-D2", "TD-D3", "TD-D4", "TD-C8"),
     "turn": ("TD-A1", "TD-A5", "TD-A9", "TD-A12", "TD-A14", "TD-A16", "TD-T3"),
@@ -74,10 +73,10 @@ def tokens(counts: Mapping[str, int]) -> list[str]:
     return [x for x in LETTERS for _ in range(counts[x])]
 
 
-def zones(view: Mapping[str, Any], wants: Callable[[str], str]) -> dict[str, list[str]]:
+def zones(view: Mapping[str, Any]) -> dict[str, list[str]]:
     """Where tokens lie, by place; a place on a board ends with `@` and its seat."""
     out = {"city": tokens(view["city"]), "forest": ["T"] * view["forest"], "vault": ["T"] * view["vault"]}
-    out["recruit"] = tokens(view["recruit"])
+    out["recruit"], out["wilds"] = tokens(view["recruit"]), tokens(view["wilds"])
     for k, stack in enumerate(view["powers"]):
         out[f"spot{k}"] = [stack["paid"]] if stack["paid"] else []
     for x, fed in view["hag"].items():
@@ -88,7 +87,7 @@ def zones(view: Mapping[str, Any], wants: Callable[[str], str]) -> dict[str, lis
         for place in (*p["above"], *p["side"]):
             out[f"{place['card']}@{s}"] = ["T"] * place["thieves"]
         for fence in p["fences"]:
-            out[f"{fence['card']}@{s}"] = (["T", *wants(fence["card"])]) * fence["thieves"]
+            out[f"{fence['card']}@{s}"] = [*["T"] * fence["thieves"], *fence["loot"]]
     return out
 
 
@@ -103,7 +102,7 @@ def nearness(source: str, goal: str) -> int:
 
 def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
     """Give every token a number that stays with it. All tokens lie open: a number says nothing new."""
-    wanted = {zone: Counter(kinds) for zone, kinds in zones(view, fence_wants).items()}
+    wanted = {zone: Counter(kinds) for zone, kinds in zones(view).items()}
     found: Memory = {zone: [] for zone in wanted}
     loose: list[tuple[int, str, str]] = []
     for zone, pieces in memory.items():
@@ -128,14 +127,6 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
     return found
 
 
-def fence_wants(card: str) -> str:
-    """What a fence wants, as letters."""
-    return WANTS[card[:-1]]
-
-
-WANTS = {str(row["id"]): str(row["wants"]) for row in standard()[1] if row["kind"] == "fence"}
-
-
 def token(number: int, kind: str) -> str:
     """A treasure or a thief: colour, shape, picture and letter."""
     return f'<i class="tk {kind}" id="k{number}" data-piece>{kind}</i>'
@@ -158,7 +149,7 @@ def signs(code: str) -> str:
     """An ability or a bonus in signs."""
     paid, pays, rest = code.partition(" > ")
     if pays:
-        return signs_of(paid.replace("pay ", "")) + "<u>›</u>" + signs_of(rest)
+        return signs_of(paid.replace("pay ", "")) + "<u>&rsaquo;</u>" + signs_of(rest)
     return signs_of(code)
 
 
@@ -209,16 +200,11 @@ def ask(move: str) -> str:
     return f'form="why" name="move" value="{move}"'
 
 
-class Book:
+class Book(CardBook):
     """The cards: data by id, drawn faces and words per language, made once."""
 
-    card_words: Callable[[str, str], tuple[str, str]]
-    """Name and text of a card in a language; the house sets it."""
-
     def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        self.rows = {str(r["id"]): r for r in rows}
-        self.pens = {card: n for n, card in enumerate(self.rows)}
-        self._faces: dict[tuple[str, str], str] = {}
+        super().__init__(rows)
         self._words: dict[str, Words] = {}
 
     def row(self, card: str) -> Mapping[str, Any]:
@@ -295,7 +281,7 @@ class Words:
 
 
 FELT = '<div class="felt" id="felt"></div>'  # lies under the parts of the board
-PLACES = ("city", "forest", "hag", "vault", "recruit", "wizard", "fences", "locations", "track")
+PLACES = ("city", "forest", "hag", "vault", "recruit", "wizard", "fences", "locations", "track", "boards")
 
 
 # -- what everybody sees -------------------------------------------------------------------------------------
@@ -309,11 +295,11 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
     spots = [memory[f"spot{k}"] for k in range(len(view["powers"]))]
     middle = [
         sheet.keep("track", draw_track, fame),
-        sheet.keep("fences", draw_fences, view["display"], view["fence_deck"]),
+        sheet.keep("fences", draw_fences, view["display"], view["fence_deck"], view["worth"], memory["wilds"]),
         sheet.keep("wizard", draw_wizard, view["powers"], spots),
         sheet.keep("city", draw_city, memory["city"], view["city"]),
         sheet.keep("forest", draw_forest, memory["forest"], view["deck"]),
-        sheet.keep("hag", draw_hag, fed),
+        sheet.keep("hag", draw_hag, fed, view["worth"]["hag"]),
         sheet.keep("den", draw_den, memory["vault"], memory["recruit"]),
     ]
     panels = []
@@ -337,14 +323,17 @@ def draw_track(sheet: Sheet, fame: Sequence[int]) -> str:
     at: dict[int, str] = {}
     for s, n in enumerate(fame):
         who = escape(sheet.names[s])
-        mark = f'<i class="mark m{s}" id="mark{s}" data-piece title="{who}: {n}">{s + 1}</i>'
+        again = " again" if n >= TRACK else ""
+        mark = f'<i class="mark m{s}{again}" id="mark{s}" data-piece title="{who}: {n}">{s + 1}</i>'
         at[n % TRACK] = at.get(n % TRACK, "") + mark
     cells = "".join([f"<li>{at.get(n, '')}</li>" for n in range(TRACK)])
     return f'<ol class="track" id="track" aria-label="{words.places["track"]}">{cells}</ol>'
 
 
-def draw_fences(sheet: Sheet, display: Sequence[str | None], left: int) -> str:
-    """The display, its deck, and what majorities bring."""
+def draw_fences(
+    sheet: Sheet, display: Sequence[str | None], left: int, worth: Mapping[str, Mapping[str, int]], wilds: Zone
+) -> str:
+    """The display, its deck, what majorities bring, and treasures put on wild wants (TD-Q43)."""
     t, book = sheet.t, sheet.book
     words = book.words(t)
     cards = []
@@ -358,12 +347,12 @@ def draw_fences(sheet: Sheet, display: Sequence[str | None], left: int) -> str:
     most = "".join(
         [
             f'<span title="{words.type[x]}">{use(f"{ART}-{x}", "k")}<b>{n}</b></span>'
-            for x, n in zip(FENCE_TYPES, standard()[0].majority, strict=True)
+            for x, n in worth["majorities"].items()
         ]
     )
     return (
         f'<section class="fences" id="fences"><h2>{words.places["fences"]}{back("fence", left, words)}'
-        f'<span class="most" title="{words.say("rule-TD-E2")}">{most}</span></h2>'
+        f'{heap(wilds)}<span class="most" title="{words.say("rule-TD-E2")}">{most}</span></h2>'
         f'<div class="goods" data-from="deck-fence">{"".join(cards)}</div></section>'
     )
 
@@ -398,7 +387,7 @@ def draw_wizard(sheet: Sheet, stacks: Sequence[Mapping[str, Any]], spots: Sequen
         cost = heap(spot) or pip("W", " ghost")
         tiles.append(
             f'<button id="c-{card}" {rest}{book.face(card, t)}<span class="cost">{cost}</span>'
-            f'<span class="high" aria-hidden="true">{"▪" * stack["height"]}</span></button>'
+            f'<span class="high" aria-hidden="true">{"&squf;" * stack["height"]}</span></button>'
         )
     return part("wizard", f'<div class="goods">{"".join(tiles)}</div>', words)
 
@@ -410,8 +399,8 @@ def draw_city(sheet: Sheet, pieces: Zone, counts: Mapping[str, int]) -> str:
     for x in LETTERS:
         rest = slot(f"city-{x}", opening("heap", ask(f"take {WORD[x]}")))
         out.append(
-            f'<button id="city-{x}" {rest}<span class="pcs">{heap(pieces, x)}</span><b data-n>{counts[x]}</b>'
-            f'<span class="vh">{words.item[x]}</span></button>'
+            f'<button id="city-{x}" {rest}<span class="pcs">{heap(pieces, x) or pip(x, " ghost")}</span>'
+            f'<b data-n>{counts[x]}</b><span class="vh">{words.item[x]}</span></button>'
         )
     return part("city", f'<div class="heaps">{"".join(out)}</div>', words)
 
@@ -423,14 +412,14 @@ def draw_forest(sheet: Sheet, pieces: Zone, deck: int) -> str:
     return part("forest", pile, words, back("location", deck, words))
 
 
-def draw_hag(sheet: Sheet, fed: Sequence[Zone]) -> str:
+def draw_hag(sheet: Sheet, fed: Sequence[Zone], worth: Mapping[str, int]) -> str:
     """The hag's five spaces."""
     words = sheet.book.words(sheet.t)
     out = []
-    for x, pieces, worth in zip(LETTERS, fed, standard()[0].hag, strict=True):
+    for x, pieces in zip(LETTERS, fed, strict=True):
         rest = slot(f"hag-{x}", opening("spot" + (" full" if pieces else ""), ask(f"hag {WORD[x]}")))
         out.append(
-            f'<button id="hag-{x}" {rest}{heap(pieces) or pip(x, " ghost")}{fame(int(worth))}'
+            f'<button id="hag-{x}" {rest}{heap(pieces) or pip(x, " ghost")}{fame(worth[x])}'
             f'<span class="vh">{words.item[x]}</span></button>'
         )
     return part("hag", f'<div class="spots">{"".join(out)}</div>', words)
@@ -626,7 +615,7 @@ def own_cards(sheet: Sheet, p: Mapping[str, Any]) -> str:
     )
     return (
         f'<div class="secret"><button class="plan" form="why" name="card" value="{p["scheme"]}" title="{text}">'
-        f'<b>{name}</b><span class="fx">{types}<u>›</u>{fame(int(row["reputation"]))}</span>'
+        f'<b>{name}</b><span class="fx">{types}<u>&rsaquo;</u>{fame(int(row["reputation"]))}</span>'
         f'<small>{words.say("pairs", n=pairs)}</small></button><p class="tally">{tally}</p></div>'
     )
 
@@ -657,9 +646,12 @@ def want_slots(
         if card is None:
             continue
         left, row, lacks = dict(treasures), [], 0
-        for x in str(book.row(card)["wants"]):
-            there = left.get(x, 0) > 0
-            left[x] = left.get(x, 0) - 1
+        for x in sorted(
+            str(book.row(card)["wants"]), key="W".__eq__
+        ):  # wild wants last: whatever is left meets them
+            give = x if x != "W" else next((y for y in LETTERS if left[y] > 0), "W")
+            there = left.get(give, 0) > 0
+            left[give] = left.get(give, 0) - 1
             lacks += not there
             row.append(pip(x, " have" if there else " lack"))
         out[f"w-{card}"] = "".join(row)
@@ -723,39 +715,36 @@ def light(view: Mapping[str, Any], asked: str, moves: Sequence[str], sheet: Shee
             slots[key] = opening(cls, f'name="move" value="{some[0]}" aria-label="{said}"')
         else:
             slots[key] = opening(cls, f'type="button" popovertarget="ways-{key}" aria-haspopup="true"')
-            ways.append(draw_ways(sheet, key, some, warning))
-    everything = len(moves) <= SEVERAL and asked not in ("pick", "turn", "strike", "may", "false")
+            ways.append(draw_ways(sheet, key, some, warning, view))
+    most = LONG if asked in ("swap", "shift") else SEVERAL
+    everything = len(moves) <= most and asked not in ("pick", "turn", "strike", "may", "false")
     shown = moves if everything else bare
     acts = "".join([move_button(sheet, m) for m in shown if asked != "pick"])
-    return f'{summary(asked, found, len(moves), sheet, words)}<div class="acts">{acts}</div>{"".join(ways)}'
+    return f'{summary(asked, found, everything, sheet, words)}<div class="acts">{acts}</div>{"".join(ways)}'
 
 
-def summary(asked: str, found: Mapping[str, Sequence[str]], many: int, sheet: Sheet, words: Words) -> str:
-    """The line above the buttons: what glows."""
+def summary(asked: str, found: Mapping[str, Sequence[str]], everything: bool, sheet: Sheet, words: Words) -> str:
+    """The line above the buttons: what glows, and the way there."""
     if asked == "pick":
-        said = (
-            words.say("picked", card=sheet.book.card_words(sheet.given.split()[1], sheet.t.lang)[0])
-            if sheet.given
-            else words.say("glow")
-        )
-        return f'<p class="sum">{said}</p>'
-    if asked not in ("turn", "strike", "may", "false"):
-        return f'<p class="sum">{words.say("glow")}</p>' if many > SEVERAL else ""
+        return "" if sheet.given else f'<p class="sum">{words.say("glow")}</p>'  # the house says what was picked
+    if everything:
+        return ""
     out = []
-    for icon, key, test in (
-        ("village", "locations", r"c-L"),
-        ("peddler", "fences", r"c-[A-Z]{2}\d[AB]"),
-        ("wizard", "wizard", r"c-PW"),
-        ("hag", "hag", r"hag-"),
-        ("vault", "vault", r"vault"),
-        ("recruit", "recruit", r"recruit"),
+    for icon, key, where, test in (
+        ("village", "locations", "rivals", r"c-L"),
+        ("peddler", "fences", "fences", r"c-[A-Z]{2}\d[AB]"),
+        ("wizard", "wizard", "wizard", r"c-PW"),
+        ("city", "city", "city", r"city-"),
+        ("hag", "hag", "hag", r"hag-"),
+        ("vault", "vault", "vault", r"vault"),
+        ("recruit", "recruit", "recruit", r"recruit"),
+        ("take", "boards", "rivals", r"t\d"),
     ):
         n = sum(1 for k in found if re.match(test, k))
         if n:
             count = f" <b>{n}</b>" if key not in ("vault", "recruit") else ""
-            out.append(
-                f'<span class="kind">{use(f"{ART}-{icon}", "k")}<span>{words.places[key]}</span>{count}</span>'
-            )
+            inside = f"{use(f'{ART}-{icon}', 'k')}<span>{words.places[key]}</span>{count}"
+            out.append(f'<a class="kind" href="#{where}">{inside}</a>')
     return f'<p class="sum can">{words.say("glow")} {"".join(out)}</p>'
 
 
@@ -766,6 +755,8 @@ def warn(view: Mapping[str, Any], move: str, words: Words) -> str:
     city = sum(view["city"].values())
     if verb == "recruit" and (not view["forest"] or chairs >= CHAIRS):
         return words.say("warn-forest" if not view["forest"] else "warn-chairs")
+    if verb == "vault" and rest[0] == "none":
+        return words.say("warn-city")
     if verb != "power":
         return ""
     if rest[0] == "PW12" and (view["forest"] < 3 or chairs > CHAIRS - 3):
@@ -775,23 +766,27 @@ def warn(view: Mapping[str, Any], move: str, words: Words) -> str:
     return ""
 
 
-def draw_ways(sheet: Sheet, key: str, moves: Sequence[str], warning: str) -> str:
+def draw_ways(sheet: Sheet, key: str, moves: Sequence[str], warning: str, view: Mapping[str, Any]) -> str:
     """The choice of ways where a thing has several: what to pay, take or exchange."""
     words = sheet.book.words(sheet.t)
     card = key.partition("-")[2]
     name = words.places.get(key) or escape(sheet.book.card_words(card, sheet.t.lang)[0])
     text = "" if key in words.places else f"<p>{escape(sheet.book.card_words(card, sheet.t.lang)[1])}</p>"
     said = f'<p class="warn"><b>{warning}</b></p>' if warning else ""
-    buttons = "".join([move_button(sheet, m, briefly(sheet, m)) for m in moves])
+    buttons = "".join([move_button(sheet, m, briefly(sheet, m, view)) for m in moves])
     return (
         f'<div class="ways" id="ways-{key}" popover role="dialog" aria-label="{name}"><h2>{name}</h2>{text}{said}'
         f'<div class="many">{buttons}</div></div>'
     )
 
 
-def briefly(sheet: Sheet, move: str) -> str:
-    """What differs between the ways of one thing: the treasures to take or to pay."""
+def briefly(sheet: Sheet, move: str, view: Mapping[str, Any]) -> str:
+    """What differs between the ways of one thing: the treasures to take or to pay, the other card and its owner."""
     verb, *rest = move.split()
+    if verb in ("swap", "shift"):
+        name = sheet.book.card_words(rest[1], sheet.t.lang)[0]
+        owner = next((p["seat"] for p in view["players"] for a in p["above"] if a["card"] == rest[1]), None)
+        return name if owner is None else f"{name} ({sheet.names[owner]})"
     t, letters = sheet.t, [LETTER[w] for w in rest if w in LETTER]
     if verb == "recruit":
         return t.join([t.t(f"{NAME}-item-{x}", count=n) for x, n in Counter(letters).items()])
@@ -804,6 +799,8 @@ def move_button(sheet: Sheet, move: str, said: str = "") -> str:
     """A button that plays a move, with the tokens it is about."""
     last = [w for w in move.split()[1:] if w in LETTER or w == "thief"]
     icons = "".join(pip(LETTER.get(w, "T")) for w in last)
+    if move.startswith(("swap ", "shift ")) and said:  # what the other location does
+        icons = f'<span class="fx">{signs(str(sheet.book.row(move.split()[2])["ability"]))}</span>'
     cls = "btn" if move in ("pass", "decline", "stop") else "btn go" if not last else "btn"
     said = said or sheet.say(move)
     return f'<button class="{cls}" name="move" value="{escape(move)}">{icons}{escape(said)}</button>'
