@@ -2,7 +2,11 @@
 
 import rookery
 from rookery.core.rng import Rng
+from rookery.games.enclave.takes import EnclaveTakes
+from rookery.play.arena import play_game
 from rookery.play.bots import make_bot
+from rookery.play.bots.report import html
+from rookery.play.bots.tally import Tally
 from rookery.play.bots.window import Window
 from rookery.play.match import Match
 from tests.anygame import fewer
@@ -58,3 +62,34 @@ def test_it_knows_only_its_window() -> None:
             compared += 1
         match.play(seat, move)
     assert compared == 40
+
+
+def test_the_arena_counts_what_values_are_judged_by() -> None:
+    """Cards taken of those that could be, missions that succeed, instant wins, victories by place."""
+    tally = Tally(["heuristic"] * 3)
+    tally.add(play_game(GAME, ["heuristic"] * 3, 1, n) for n in range(fewer(6)))
+    taken, games = tally.taken, len(tally.finished)
+    assert {"SD", "MO", "EF", "EM", "TC"} <= {name[:2] for name in taken}
+    assert all(0 <= times <= chances for chances, times in taken.values())
+    each = [count for name, count in taken.items() if name[:2] == "EM" and name.endswith("succeeded")]
+    assert taken["mission succeeded"] == (sum(c for c, _ in each), sum(t for _, t in each))
+    assert taken["instant win"][0] == games
+    shared = sum(game.winners > 1 for game in tally.finished)
+    assert sum(taken[f"place {n} won"][1] for n in (1, 2, 3)) == games - shared
+    page = html(tally, GAME, 1, {})
+    assert "What is taken" in page and "mission succeeded" in page
+
+
+def test_a_card_is_one_chance_in_a_visit() -> None:
+    """Asked twice in the Square, a thief with five coins could have bought one card, and bought the other."""
+    row = {"square": ["SD17", "SD18", "SD34", "SD29"]}
+    document = {"seats": 3, "phase": "square", "turn": 0, "rows": row, "players": [{"coins": 5}, {}, {}]}
+    match = rookery.game(GAME).position(document, chance=["draw SD33"])
+    takes = match._kit.watcher()
+    assert isinstance(takes, EnclaveTakes)
+    for move in ("discard SD34", "buy SD18"):
+        code = next(m for m in match.legal(0) if str(m) == move).code
+        takes.see(match._table, 0, code)
+        match.play(0, move)
+    takes._close((0, 0))
+    assert takes.counts == {"SD17": (1, 0), "SD18": (1, 1)}

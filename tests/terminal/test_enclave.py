@@ -69,9 +69,14 @@ def test_the_odds_stand_beside_the_missions() -> None:
     document = {"seats": 2, "phase": "crossing", "turn": 0, "rows": {"missions": ["EM01", "EM13"]}}
     match = rookery.game(GAME).position(document)
     text = " ".join(drawn(boards(match, 0, "en"), match, 0, 110).split())
-    assert "EM13 Certain damage: 4 physical, 0 mental. At worst: 14 physical, 10 mental." in text
+    assert "EM13 Certain damage: 4 physical, 0 mental. On average: 8.7 physical, 4.7 mental." in text
+    assert "At worst: 14 physical, 10 mental." in text
     assert "Success in about 100 of 100 cases, packing Smoke Pellet." in text
     assert "Certain damage" not in drawn(boards(match, 1, "en"), match, 1, 110)
+    tree = {"tree": "TC1A TC2A TC3B TC4A TC5A", "phase": "card", "level": 3, "round": 3, "levels": {"3": [0]}}
+    angelos = rookery.game(GAME).position({"seats": 2, **tree})
+    text = " ".join(drawn(boards(angelos, 0, "en"), angelos, 0, 110).split())
+    assert "TC3B Certain damage: 0 physical, 0 mental." in text and "Cross blindly" not in text
 
 
 @pytest.mark.parametrize(

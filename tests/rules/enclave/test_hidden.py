@@ -80,13 +80,29 @@ def test_planning_shows_nothing_before_all_have_chosen() -> None:
 
 def test_decisions_with_one_public_option_are_not_asked() -> None:
     """Side channel (j), and healing is not offered there."""
-    ill = thief(p=-2, hand="MO03", knowledge=0)
-    story = on_level(3, ill, card="TC3A").then(asked="card")  # an exchange of 0
-    assert story is not None
-    empty = table(
-        ill, thief(), phase="outlet", cubes={"outlet": [0, 1], "square": [0]}, rows={"outlet": []}, seats=2
-    )
-    assert empty.match.question(0) is not None
+    ill = thief(p=-2, hand="MO03", knowledge=0, coins=7)
+    on_level(3, ill, card="TC3A").then(waiting=0, asked="card").no_event("exchange")  # an exchange of 0
+    outlet = {"outlet": [0, 1], "square": [0]}
+    empty = table(ill, thief(), phase="outlet", cubes=outlet, rows={"outlet": []}, seats=2)
+    empty.event("pass", seat=0).event("pass", seat=1).then(waiting=0, asked="market")  # a row without cards
+    empty.expect_view(0, {"location": "square"}).legal(0, has="heal MO03")
+    lizard = on_level(2, ill, thief(coins=20), card="TC2A", levels={"2": [0, 1]}, phase="card")
+    lizard.then(waiting=1, asked="card")  # the first cannot pay 8
+    tiles = {"shepherd": 1, "oracle": 2, "outlet": 3}
+    last = table(ill, thief(), phase="initiative", order=[0, 1], tiles=tiles, seats=2).then(waiting=1)
+    last.when(1, "tile 4 square").event("tile", seat=0, number=5, location="crossing").then(asked="plan")
+    level = table(ill, phase="plan", seats=2).when(0, "plan tree").when(1, "plan oracle")
+    level.event("level", seat=0, level=1).then(asked="plan")  # one level in reach
+
+
+def test_a_stall_is_asked_about_as_long_as_something_might_be_paid() -> None:
+    """Backs are all that others see: only where even the cheapest card is too dear is nobody asked (j)."""
+    levels = {"1": [0, 1]}
+    poor = on_level(1, thief(coins=2), card="TC1C", phase="card", levels=levels)
+    poor.chance("draw MO06", "draw MO07").when(0, "look deck 2").told(0, "look", card="MO06")
+    poor.event("decline", seat=0).then(waiting=1).expect_view(0, {"decks.outlet.top": ["MO06", "MO07"]})
+    hopeful = on_level(1, thief(coins=3), card="TC1C", phase="card", levels=levels)
+    hopeful.chance("draw MO08").when(0, "look deck 1").then(waiting=0, asked="stall").legal(0, only=["pass"])
 
 
 def test_a_seat_learns_only_what_it_is_shown() -> None:

@@ -12,6 +12,10 @@ from tests.scenario import Scenario, impossible
 TWO = {"crossing": [0, 1]}
 
 
+def price(card: str) -> int:
+    return next(int(row["price"]) for row in rookery.game(GAME).cards if row["id"] == card)
+
+
 @clause("EN-C1", "EN-Q33")
 def test_one_of_three_things_must_be_done() -> None:
     story = at_crossing(thief()).legal(0, only=["cross EM01", "cross EM08", "cross EM13", "blind", "prepare"])
@@ -238,7 +242,9 @@ def test_a_find_is_seen_by_its_drawer_and_decided_at_once() -> None:
 
 @clause("EN-W5")
 def test_a_sold_find_brings_its_price_and_is_public() -> None:
-    found("EF05").when(0, "sell").event("sold", card="EF05", coins=8).expect({"decks.finds.pile": ["EF05"]})
+    found("EF05").when(0, "sell").event("sold", card="EF05", coins=price("EF05")).expect(
+        {"decks.finds.pile": ["EF05"]}
+    )
 
 
 @clause("EN-W6", "EN-Q72")
@@ -271,4 +277,10 @@ def test_impossible_missions_are_refused() -> None:
     impossible(GAME, phase="crossing", seats=2, clause="EN-A3")
     impossible(GAME, phase="return", turn=0, seats=2, clause="EN-O4", where="looking")
     impossible(GAME, phase="nonsense", where="phase")
+    impossible(GAME, seats=2, tiles={"oracle": 1}, clause="EN-R1", where="tiles")  # none lies between rounds
+    planned = {"phase": "plan", "seats": 2, "cubes": {"oracle": [1]}}
+    impossible(GAME, clause="EN-P3", where="players[1].played", **planned)
+    impossible(
+        GAME, phase="oracle", seats=2, turn=0, cubes={"oracle": [1, 0]}, clause="EN-A3", where="cubes.oracle"
+    )
     impossible(GAME, colour="red")

@@ -11,7 +11,7 @@ def before_crossing(*thieves: dict[str, object], cubes: list[int] | None = None,
     """Seat 0 holds a synchronisation tile; all three stand at the Crossing, the holder second."""
     queue = {"crossing": cubes or [PARTNER, HOLDER, THIRD]}
     rows = {"missions": ["EM08", "EM01", "EM13"]}
-    return table(*thieves, phase="sync", turn=0, cubes=queue, rows=rows, **{"seats": 3, **more})  # type: ignore[arg-type]
+    return table(*thieves, phase="sync", turn=0, cubes=queue, **{"seats": 3, "rows": rows, **more})  # type: ignore[arg-type]
 
 
 def pair(holder: dict[str, object], partner: dict[str, object], mission: str, *draws: str) -> Scenario:
@@ -79,24 +79,30 @@ def test_if_either_fails_both_fail() -> None:
 
 @clause("EN-Y6", "EN-D3")
 def test_otherwise_each_gets_the_whole_reward_the_holder_first() -> None:
-    story = pair(
-        thief(hand="SD01 SD02"),
-        thief(hand="SD05 SD06"),
-        "EM13",
-        "ET01",
-        "ET02",
-        "ET09",
-        "EF01",
-        "EF02",
-        "EF03",
-        "EF04",
-    )
-    story.when(HOLDER, "pack SD01", "pack SD02", "done").when(PARTNER, "pack SD05", "pack SD06", "done")
+    """Glass Foundry, and one trap more: 7 and 7 against 8 and 8; then 2 knowledge and 2 finds each."""
+    traps, finds = ("ET01", "ET09", "ET17"), ("EF01", "EF02", "EF03", "EF04")
+    story = before_crossing(
+        thief(hand="SD01 SD02", sync="now"), thief(hand="SD05 SD06"), rows={"missions": ["EM10"]}
+    ).chance(*[f"draw {card}" for card in (*traps, *finds)])
+    story.when(HOLDER, "partner 1", "cross EM10", "pack SD01", "pack SD02", "done")
+    story.when(PARTNER, "pack SD05", "pack SD06", "done")
     story.when(HOLDER, "use SD02", "use SD01", "done").when(PARTNER, "use SD05", "use SD06", "done")
-    if story.match.outcome is None and story.match.waiting == (HOLDER,):
-        story.when(HOLDER, "sell", "sell").then(waiting=PARTNER, asked="find").when(PARTNER, "sell", "sell")
-        story.event("sold", seat=PARTNER, card="EF04")
+    story.no_event("hurt").event("success").event("knowledge", seat=HOLDER, count=2)
+    story.then(waiting=HOLDER, asked="find").no_event("knowledge", seat=PARTNER)
+    story.when(HOLDER, "sell", "sell").event("sold", seat=HOLDER, card="EF02")
+    story.event("knowledge", seat=PARTNER, count=2).then(waiting=PARTNER, asked="find")
+    story.when(PARTNER, "sell", "keep").event("sold", seat=PARTNER, card="EF03")
+    story.expect({"players.0.knowledge": 2, "players.1.knowledge": 2 + 2})
     story.expect({"decks.square.pile": ["SD02", "SD01", "SD05", "SD06"]})
+
+
+@clause("EN-Y2")
+def test_a_pair_without_a_mission_to_choose_goes_blindly() -> None:
+    """Preparation is not for pairs, so everybody sees that there is one way: nobody is asked (section 5, j)."""
+    story = before_crossing(thief(hand="", sync="now"), thief(hand=""), rows={"missions": []})
+    story.chance("draw EM01", "draw ET17", "draw ET01").when(HOLDER, "partner 1")
+    story.event("blind", seat=HOLDER, card="EM01").then(waiting=THIRD, asked="crossing")
+    story.legal(THIRD, only=["blind", "prepare"])
 
 
 @clause("EN-Y7", "EN-Q54")

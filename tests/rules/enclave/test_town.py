@@ -42,8 +42,8 @@ def test_the_shepherd_pays_by_place_without_a_choice_or_a_find() -> None:
 
 @clause("EN-O1", "EN-Q25")
 def test_visitors_come_first_from_the_next_round_on() -> None:
-    played = {"played": "shepherd outlet square"}
-    story = table(*[thief(**played) for _ in range(4)], phase="plan", seats=4, cubes={"oracle": [3]})
+    played = ["shepherd outlet square"] * 3 + ["oracle outlet square"]
+    story = table(*[thief(played=p) for p in played], phase="plan", seats=4, cubes={"oracle": [3]})
     for seat, place in enumerate(("crossing", "oracle", "crossing", "crossing")):
         story.when(seat, f"plan {place}")
     story.event("order", seat=3, place=1).expect_view(None, {"order": [3, 1, 0, 2]})

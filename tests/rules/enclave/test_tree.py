@@ -278,3 +278,12 @@ def test_a_card_without_a_target_or_payment_is_not_asked_about() -> None:
     for level, card in ((4, "TC4B"), (3, "TC3C")):
         used(level, card, thief(), round=6).then(waiting=0, asked="card").when(0, "use card").then(over=True)
     used(4, "TC4C", thief(cancel=True)).then(waiting=0, asked="card").when(0, "use card").event("card", card="TC4C")
+
+
+@pytest.mark.parametrize(("level", "card"), [(3, "TC3A"), (3, "TC3C"), (4, "TC4B"), (4, "TC4C")])
+def test_whoever_runs_out_of_time_uses_a_card_that_costs_nothing(level: int, card: str) -> None:
+    """Specification, section 6: yes by default. Others are declined."""
+    match = used(level, card, thief()).match
+    assert str(match.legal(0)[match._kit.timeout(match._table, 0)]) == "use card"
+    other = used(5, "TC5B", thief(tiles=1)).match
+    assert str(other.legal(0)[other._kit.timeout(other._table, 0)]) == "pass"

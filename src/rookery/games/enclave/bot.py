@@ -14,7 +14,7 @@ from rookery.core.moves import Move
 from rookery.core.rng import Rng
 from rookery.games.enclave.bot_worth import Table, table_of
 from rookery.games.enclave.cards import HEALING, MACHINE, PROTECTION, THIEF
-from rookery.games.enclave.odds import bears, blind, body_of, forecast, plus, shield_of, team_of
+from rookery.games.enclave.odds import bears, body_of, plus, protected, shield_of, team_of
 
 WANTED_TILE = {"shepherd": 1, "oracle": 2, "square": 3, "outlet": 4, "crossing": 5}
 TILE_WEIGHT = {"shepherd": 1.0, "oracle": 1.0, "square": 1.6, "outlet": 1.2, "crossing": 2.0}
@@ -54,6 +54,7 @@ class Heuristic:
             return move
         if key == "peek":
             text = self._peek(t, seen.legal)
+            answer: Move = next(m for m in seen.legal if str(m) == text)
         else:
             moves = [str(m) for m in seen.legal]
             ways: dict[str, Callable[[Table, list[str], Rng], str]] = {
@@ -72,8 +73,7 @@ class Heuristic:
                 "card": self._card,
                 "stall": self._market,
             }
-            text = ways[key](t, moves, rng)
-        answer: Move = next(m for m in seen.legal if str(m) == text)
+            answer = seen.legal[moves.index(ways[key](t, moves, rng))]
         return answer
 
     # -- before the action ---------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class Heuristic:
             if words[0] == "heal":
                 return self._heal_worth(t, words[1]) + 5.0 if self._heal_worth(t, words[1]) > 0 else -9.0
             if move == "blind":
-                return 3.2 * blind(t.view, t.cards) - 1.0
+                return 3.2 * t.prospects.blind() - 1.0
             return 0.7 if t.rounds_left else -0.5
 
         return best(moves, worth, rng)
@@ -179,7 +179,7 @@ class Heuristic:
         heals = [m for m in moves if m.startswith("heal") and self._heal_worth(t, m[5:]) > 0]
         if heals:
             return heals[0]
-        wanted = forecast(t.view, t.view["mission"]["card"], t.cards).pack
+        wanted = t.prospects.of(t.view["mission"]["card"]).pack
         for name in wanted:
             if f"pack {name}" in moves:
                 return f"pack {name}"
@@ -193,11 +193,7 @@ class Heuristic:
         bodies = [body_of(each, t.cards) for each in team_of(t.view)]
         zones = bodies[0].zones
         damage = plus((int(job.p), int(job.m)), shield_of(mission["traps"], t.cards))
-        ready = (0, 0)
-        for each in mission["team"]:
-            ready = plus(ready, shield_of(each["used"], t.cards))
-            if each["tile"] == "used":
-                ready = plus(ready, (int(t.cards.prepared_p), int(t.cards.prepared_m)))
+        ready = protected(t.view, t.cards)
         free = [m[4:] for m in moves if m.startswith("use ")]
         reward = t.reward_worth(job)
         best_value = -999.0

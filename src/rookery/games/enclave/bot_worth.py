@@ -8,8 +8,8 @@ from typing import Any
 
 from rookery.games.enclave.cards import HEALING, MACHINE, PROTECTION, Card, CardTable
 from rookery.games.enclave.data import own_cards, standard
+from rookery.games.enclave.odds import Prospects
 from rookery.games.enclave.odds import card as card_by_id
-from rookery.games.enclave.odds import forecast
 
 ROUNDS = 6
 FIND = 1.1  # a find not yet seen
@@ -35,6 +35,11 @@ class Table:
         self.seat: int = view["seat"]
         self.me: Mapping[str, Any] = view["players"][self.seat]
         self.rounds_left: int = ROUNDS - view["round"]
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        """What awaits me on missions."""
+        return Prospects(self.view, self.cards)
 
     def card(self, name: str) -> Card:
         """A card by its id."""
@@ -63,7 +68,8 @@ class Table:
         rounds = self.rounds_left + (self.view["phase"] != "tree")
         hope = 0.0
         if rounds > 3 - held:  # the way to four is still open
-            hope = (0.2, 0.9, 3.0)[held] * min(1.0, rounds / 4)
+            few = (2.2, 1.6, 0.1)[len(self.view["players"]) - 2]  # fewer others take such missions away
+            hope = (0.2, 0.9, 3.0)[held] * min(1.0, rounds / 4) * few
         return 0.6 + bonus * (0.5 + 0.1 * (6 - self.rounds_left)) + hope
 
     def find_worth(self) -> float:
@@ -176,7 +182,7 @@ class Table:
             climbing = 0.4 if self.view["phase"] == "planning" else 0.0
         else:
             climbing = 1.0
-        found = forecast(self.view, name, self.cards)
+        found = self.prospects.of(name)
         reward = self.reward_worth(job) * max(climbing, 0.3)
         cost = 0.25 * int(job.p + job.m) + 1.1 * int(job.traps)
         return found.chance * reward + (1 - found.chance) * 0.8 - cost * (0.35 + 0.1 * (self.rounds_left > 0))

@@ -7,11 +7,11 @@ from importlib.resources import files
 from typing import Any
 
 from rookery.errors import GameError
+from rookery.games import cardfile
+from rookery.games.cardfile import number, section
 from rookery.games.enclave.cards import COLOURS, DECK_NAMES, DECKS, KINDS, TREE_IDS, Card, CardTable
 
 GAME = "enclave"
-SOURCES = ("rulebook", "published", "reconstructed")
-LONGEST = 300
 KINDS_OF = {
     "outlet": ("healing", "thief"),  # EN-M1
     "square": ("protection", "thief", "machine"),  # EN-K1
@@ -34,16 +34,10 @@ VALUES = {  # the least and the most of every entry
 
 def build(document: Mapping[str, Any], name: str) -> tuple[CardTable, list[dict[str, Any]]]:
     """The compiled table and the rows it was made from."""
-    rows = document.get("card")
-    if not isinstance(rows, list) or not rows:
-        raise GameError("cards-none", game=GAME, where=name)
-    seen: set[str] = set()
-    for n, row in enumerate(rows, 1):
-        where = f"{name}, [[card]] {n}"
+    placed = cardfile.rows(document, name, ("deck", "kind"))
+    for where, row in placed:
         check_row(row, where)
-        if row["id"] in seen:
-            raise GameError("card-twice", game=GAME, where=f"{where} ({row['id'][:10]})")
-        seen.add(row["id"])
+    rows = [row for _, row in placed]
     table = CardTable()
     for deck, deck_name in enumerate(DECK_NAMES):
         for index, row in enumerate([r for r in rows if r["deck"] == deck_name]):
@@ -53,32 +47,14 @@ def build(document: Mapping[str, Any], name: str) -> tuple[CardTable, list[dict[
     return table, rows
 
 
-def check_row(row: Any, where: str) -> None:
+def check_row(row: Mapping[str, Any], where: str) -> None:
     """One row."""
-    if not isinstance(row, Mapping):
-        raise GameError("card-row", game=GAME, where=where)
-    for key in ("id", "name", "deck", "kind", "source"):
-        value = row.get(key)
-        if not isinstance(value, str) or not value.isprintable() or not 0 < len(value) <= LONGEST:
-            raise GameError("card-entry", game=GAME, where=where, entry=key, most=LONGEST)
-    where = f"{where} ({row['id'][:10]})"
-    if row["source"] not in SOURCES:
-        raise GameError("card-source", game=GAME, where=where, sources=", ".join(SOURCES))
-    if row["deck"] == "tree":
-        return
-    if row["deck"] not in KINDS_OF or row["kind"] not in KINDS_OF[row["deck"]]:
+    if row["deck"] != "tree" and row["kind"] not in KINDS_OF.get(row["deck"], ()):
         raise GameError("card-kind", game=GAME, where=where, kind=row["kind"][:20], deck=row["deck"][:20])
     for key, (low, high) in VALUES.items():
         number(row.get(key, 0), low, high, f"{where}.{key}")
     if "colour" in row and row["colour"] not in COLOURS:
         raise GameError("card-colour", game=GAME, where=where, known=", ".join(COLOURS))
-
-
-def number(value: Any, low: int, high: int, where: str) -> int:
-    """A whole number in a range."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise GameError("card-number", game=GAME, where=where, low=low, high=high, value=repr(value)[:40])
-    return value
 
 
 def card_of(row: Mapping[str, Any], place: int, deck: int, index: int) -> Card:
@@ -89,14 +65,6 @@ def card_of(row: Mapping[str, Any], place: int, deck: int, index: int) -> Card:
     card.colour = COLOURS.index(row["colour"]) if "colour" in row else -1
     card.three_plus = bool(row.get("three_plus", False))
     return card
-
-
-def section(document: Mapping[str, Any], key: str, name: str) -> Mapping[str, Any]:
-    """A table of the document."""
-    found = document.get(key)
-    if not isinstance(found, Mapping):
-        raise GameError("cards-section", game=GAME, where=name, section=key)
-    return found
 
 
 def four(values: Any, where: str) -> list[int]:
@@ -173,19 +141,15 @@ def by_id(row: Mapping[str, Any]) -> str:
 
 
 @cache
-def standard() -> tuple[CardTable, list[dict[str, Any]]]:
-    """The cards of the box."""
-    text = files("rookery.games.enclave").joinpath("cards.toml").read_text(encoding="utf-8")
-    return build(tomllib.loads(text), "cards.toml")
+def standard(name: str = "cards.toml") -> tuple[CardTable, list[dict[str, Any]]]:
+    """The cards of the box; `cards-1.toml` are those of the first version of the rules."""
+    text = files("rookery.games.enclave").joinpath(name).read_text(encoding="utf-8")
+    return build(tomllib.loads(text), name)
 
 
 def own_cards(text: str, name: str = "cards") -> tuple[CardTable, list[dict[str, Any]]]:
     """Somebody's own cards, from the text of a file."""
-    try:
-        document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise GameError("cards-toml", game=GAME, where=name, why=str(error)[:200]) from None
-    table, rows = build(document, name)
+    table, rows = build(cardfile.read(text, name), name)
     check_box(table, rows, name)
     return table, rows
 

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from rookery.core.table import CHANCE, Table
 from rookery.errors import GameError
+from rookery.games.cardfile import renamed
 from rookery.games.enclave import moves as mv
 from rookery.games.enclave import table as tb
 from rookery.games.enclave.cards import COLOURS, DECK_NAMES, LEVELS, LOKI, PLACES, TREE_IDS, CardTable
@@ -19,12 +20,14 @@ from rookery.games.enclave.rules import new_table
 from rookery.games.enclave.score import CATEGORIES, bonus, compare, instant, total
 from rookery.games.enclave.steps import Steps
 from rookery.games.enclave.table import Enclave
+from rookery.games.enclave.takes import EnclaveTakes
 from rookery.games.enclave.view import view
 from rookery.games.enclave.why import why_not
-from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
+from rookery.games.kit import Asked, Document, Kit, Option, Outcome, OwnCards, Refusal, Told, View
 
 UNSAID = ("id", "name", "deck", "kind", "colour", "price", "source", "three_plus", "reconstructed", "level", "text")
 """What a card's text does not say."""
+USED_BY_DEFAULT = ("TC3A", "TC3C", "TC4B", "TC4C")  # they cost nothing and ask for nothing more (section 6)
 FIRST_GAME = ("TC1A", "TC2C", "TC3A", "TC4A", "TC5A")  # EN-S14
 
 
@@ -63,21 +66,11 @@ class Thieves(Option):
         return " ".join(colours)
 
 
-class OwnCards(Option):
-    """The text of somebody's own cards.toml, or None for the cards of the box."""
-
-    def check(self, value: Any) -> Any:
-        """Validated when the kit is made."""
-        if value is not None and not isinstance(value, str):
-            raise GameError("cards-text", self.clause, game=EnclaveKit.name, option=self.name)
-        return value
-
-
 class EnclaveKit(Kit):
     """The kit for one set of cards."""
 
     name = "enclave"
-    version = 1
+    version = 2  # other reconstructed values than in version 1
     seats = range(2, 5)
     max_decisions = 4_000
     options = (
@@ -175,10 +168,8 @@ class EnclaveKit(Kit):
     )
 
     def __init__(self, cards: CardTable, rows: list[dict[str, Any]]) -> None:
-        printed = {row["id"]: row["name"] for row in standard()[1]}
-        renamed = tuple((row["id"], row["name"]) for row in rows if row["name"] != printed[row["id"]])
         notation = EnclaveNotation(cards)
-        super().__init__(notation, rows, renamed)
+        super().__init__(notation, rows, renamed(rows, standard()[1]))
         self.cards = cards
         self.steps = Steps(cards, notation)
 
@@ -187,6 +178,10 @@ class EnclaveKit(Kit):
         if type(seats) is not int or seats not in self.seats:
             raise GameError("seats", "EN-S1", low=2, high=4, found=repr(seats))
         return seats
+
+    def earlier(self, version: int) -> "EnclaveKit | None":
+        """Version 1: the values first drawn up."""
+        return first_kit() if version == 1 else None
 
     def with_options(self, options: Mapping[str, Any]) -> "EnclaveKit":
         """Somebody's own cards bring their own kit."""
@@ -339,11 +334,13 @@ class EnclaveKit(Kit):
         return -1
 
     def timeout(self, table: Table, seat: int) -> int:
-        """Pass, decline or be done where that is possible; sell; cross in the open; else the first option."""
+        """Pass or be done where that is possible, use a tree card that costs nothing; else the first option."""
         if table.about == tb.ASK_SYNC:
             return self._index(table, seat, int(mv.V_PASS))
         if table.about == tb.ASK_CROSSING and (found := self._index(table, seat, int(mv.V_PREPARE))) > 0:
             return found
+        if table.about == tb.ASK_TREE_CARD and self._level_card(cast(Enclave, table)) in USED_BY_DEFAULT:
+            return self._index(table, seat, int(mv.V_CARD))
         if table.about == tb.ASK_EXCHANGE:  # knowledge left over is worth nothing
             return max(k for k, c in enumerate(table.options(seat)) if c & 63 == mv.V_EXCHANGE)
         return 0
@@ -370,6 +367,12 @@ class EnclaveKit(Kit):
     def path(self, table: Table, seat: int, code: int) -> list[int]:
         """The steps that lead to a legal move."""
         return [self.steps.number[s] for s in self.steps.path(cast(Enclave, table), code)]
+
+    # -- research --------------------------------------------------------------------------------------
+
+    def watcher(self) -> EnclaveTakes:
+        """See takes.py."""
+        return EnclaveTakes(self.cards)
 
     # -- the end ---------------------------------------------------------------------------------------
 
@@ -449,6 +452,12 @@ WITH_NUMBER = {
 def own_kit(text: str) -> EnclaveKit:
     """The kit for somebody's own cards."""
     return EnclaveKit(*own_cards(text))
+
+
+@cache
+def first_kit() -> EnclaveKit:
+    """The kit of the first version of the rules."""
+    return EnclaveKit(*standard("cards-1.toml"))
 
 
 @cache

@@ -147,7 +147,10 @@ class Crossing(Choice):
     def _choosing(self, e: Enclave) -> None:
         seat = self.actor(e)
         if seat >= 0:
-            e.ask(seat, ASK_CROSSING)
+            if e.missions == 0 and e.players[seat].mate > 0:
+                self.take(e, seat, V_BLIND)  # a pair cannot prepare (EN-Y2): everybody sees the only way
+            else:
+                e.ask(seat, ASK_CROSSING)
             return
         for player in e.players:  # EN-Y7
             if player.sync == NOW:

@@ -29,7 +29,7 @@ from rookery.games.enclave.cards import (
     kth_bit,
     low_bit,
 )
-from rookery.games.enclave.decks import OBSERVERS
+from rookery.games.enclave.decks import OBSERVERS, SPECTATOR
 from rookery.games.enclave.draw import TO_LOOK, Draw
 from rookery.games.enclave.exchange import exchange
 from rookery.games.enclave.frames import K_TREE_CARD, Choice, enclave
@@ -122,8 +122,8 @@ class TreeCard(Choice):
                 e.push(Draw(self.stall(e), TO_LOOK, self.seat))
             else:
                 self.step = STALL
-        elif self.step == STALL and self.source == FROM_PILE and self.plain(e, self.seat) == 1:
-            self._shop(e, self.seat, V_PASS)  # everybody sees that nothing there can be paid
+        elif self.step == STALL and self._too_dear(e):
+            self._shop(e, self.seat, V_PASS)
         elif self.step == STALL:
             e.ask(self.seat, ASK_STALL)
         else:
@@ -210,6 +210,18 @@ class TreeCard(Choice):
         if card == WORLDS_END:
             return move_of(V_OFFER, level_at(e, k - 1))
         return V_CARD
+
+    def _too_dear(self, e: Enclave) -> bool:
+        """Section 5 (j): does everybody see that nothing there can be paid? Of the deck they see the backs only."""
+        if self.source == FROM_PILE:
+            return self.plain(e, self.seat) == 1
+        deck = e.decks[self.stall(e)]
+        hidden = deck.loose | deck.unknown(SPECTATOR)
+        while hidden != 0:
+            if e.cards.card[deck.first + low_bit(hidden)].price <= e.players[self.seat].coins:
+                return False
+            hidden &= hidden - 1
+        return True
 
     def _purchase(self, e: Enclave, seat: i64, k: i64) -> i64:
         row = self.on_show(e)

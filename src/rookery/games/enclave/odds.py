@@ -4,11 +4,11 @@ Reckoned from a seat's view alone: the trap deck is public (EN-X12), so are its 
 top cards counts with them. The same reckoning helps people before they commit, and the heuristic bot.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
-from math import comb
+from itertools import combinations
 from typing import Any
 
 from rookery.games.enclave.cards import LOWEST, PROTECTION, Card, CardTable
@@ -16,6 +16,9 @@ from rookery.games.enclave.data import standard
 
 Damage = tuple[int, int]
 """Physical and mental."""
+Kinds = tuple[tuple[Damage, int], ...]
+"""Traps that do the same, counted."""
+AFTER_SHUFFLE = -1
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,8 @@ class Forecast:
     """Before any trap and any protection, zones included."""
     worst: Damage
     """With the worst traps that may come, of each type, before any protection."""
+    average: tuple[float, float]
+    """Over all traps that may come, before any protection."""
     chance: float
     """Of success, with the protections of `pack` (and those packed already) used."""
     pack: tuple[str, ...]
@@ -43,50 +48,108 @@ def card(cards: CardTable, name: str) -> Card:
     return cards.angelos if name == "TC3B" else cards.card[numbers(cards)[name]]
 
 
-def possible(view: Mapping[str, Any], deck: str, cards: CardTable) -> tuple[list[str], list[str]]:
-    """The cards of a deck this seat knows to come next, and those that may come after them."""
-    here = view["decks"][deck]
-    coming: list[str] = []
-    for name in here["top"]:
-        if name is None:
-            break
-        coming.append(name)
-    prefix = {"traps": "ET", "missions": "EM", "finds": "EF", "outlet": "MO", "square": "SD"}[deck]
-    known = {*here["pile"], *here["top"], *here["bottom"], *view["rows"].get(deck, ())}
-    mission = view["mission"]
-    if mission is not None:
-        known |= {mission["card"], *mission["traps"]}
-    return coming, [name for name in cards.ids[1:] if name.startswith(prefix) and name not in known]
+class Deck:
+    """What a seat knows of the traps or the missions to come: which card lies where, and which may."""
+
+    def __init__(self, view: Mapping[str, Any], deck: str, cards: CardTable) -> None:
+        here, mission = view["decks"][deck], view["mission"]
+        self.size: int = here["size"]
+        self.pile: list[str] = here["pile"]
+        loose = self.size - len(here["top"]) - len(here["bottom"])
+        self.order: list[str | int | None] = [*here["top"], *[None] * loose, *here["bottom"]]
+        """From the top: a known card, the number of a fact, or None where any card of the pool may lie."""
+        self.facts: list[tuple[list[str], int]] = []
+        """Cards that lie at some of so many places."""
+        for number, fact in enumerate(here["among"]):
+            places = [*fact["top"], *[len(here["top"]) + loose + n for n in fact["bottom"]]]
+            self.facts.append((fact["cards"], len(places)))
+            for place in places:
+                self.order[place] = number
+        elsewhere = {*self.pile, *self.order, *view["rows"].get(deck, ())}
+        elsewhere.update(name for names, _ in self.facts for name in names)
+        if mission is not None:
+            elsewhere |= {mission["card"], *mission["traps"]}
+        self.pool = [name for name in all_of(cards, deck) if name not in elsewhere]
+
+    def next(self) -> dict[str, float]:
+        """The card that comes next, with its probability."""
+        first = self.order[0]
+        if isinstance(first, str):
+            return {first: 1.0}
+        names, places = self.facts[first] if first is not None else ([], 1)
+        other = 1 - len(names) / places
+        return dict.fromkeys(names, 1 / places) | dict.fromkeys(self.pool, other / max(1, len(self.pool)))
 
 
-def trap_sums(view: Mapping[str, Any], many: int, cards: CardTable) -> dict[Damage, float]:
-    """The damage of that many traps, with its probability."""
-    coming, pool = possible(view, "traps", cards)
-    fixed = [card(cards, name) for name in coming[:many]]
-    base = (sum(int(c.p) for c in fixed), sum(int(c.m) for c in fixed))
-    kinds: dict[Damage, int] = {}
-    for name in pool:
-        trap = card(cards, name)
-        kinds[int(trap.p), int(trap.m)] = kinds.get((int(trap.p), int(trap.m)), 0) + 1
-    return spread(base, min(many - len(fixed), len(pool)), tuple(sorted(kinds.items())))
+@lru_cache(maxsize=16)
+def all_of(cards: CardTable, deck: str) -> tuple[str, ...]:
+    """The ids of all cards of a deck of traps or missions."""
+    return tuple(name for name in cards.ids[1:] if name.startswith({"traps": "ET", "missions": "EM"}[deck]))
+
+
+@lru_cache(maxsize=16)
+def trap_kinds(cards: CardTable) -> dict[str, Damage]:
+    """What each trap does."""
+    return {name: shield_of([name], cards) for name in all_of(cards, "traps")}
+
+
+def kinds(traps: Iterable[Damage]) -> Kinds:
+    """Equal ones counted."""
+    return tuple(sorted(Counter(traps).items()))
+
+
+def less(pool: Kinds, kind: Damage) -> Kinds:
+    """One of a kind taken out."""
+    return tuple([(k, n - (k == kind)) for k, n in pool if n > (k == kind)])
 
 
 @lru_cache(maxsize=4096)
-def spread(base: Damage, many: int, kinds: tuple[tuple[Damage, int], ...]) -> dict[Damage, float]:
-    """All ways to draw so many traps of these kinds, summed."""
+def spread(
+    order: tuple[Damage | int | None, ...],
+    pool: Kinds,
+    facts: tuple[tuple[Kinds, int], ...],
+    every: Kinds,
+    shuffled: int,
+) -> dict[Damage, float]:
+    """All ways to draw the traps in that order, then so many from all that are left, summed."""
+    worlds = {((0, 0), pool, facts, every): 1.0}
+    for slot in (*order, *[AFTER_SHUFFLE] * shuffled):
+        after: dict[tuple[Damage, Kinds, tuple[tuple[Kinds, int], ...], Kinds], float] = {}
+        for (damage, loose, known, rest), weight in worlds.items():
+            for trap, chance, loose_left, known_left in draws(slot, loose, known, rest):
+                world = plus(damage, trap), loose_left, known_left, less(rest, trap)
+                after[world] = after.get(world, 0.0) + weight * chance
+        worlds = after
     out: dict[Damage, float] = {}
-    whole = comb(sum(n for _, n in kinds), many)
-    for drawn in combinations_with_replacement(range(len(kinds)), many):
-        ways = 1
-        p, m = base
-        for k in set(drawn):
-            times = drawn.count(k)
-            ways *= comb(kinds[k][1], times)
-            p += kinds[k][0][0] * times
-            m += kinds[k][0][1] * times
-        if ways:
-            out[p, m] = out.get((p, m), 0.0) + ways / whole
+    for (damage, *_), weight in worlds.items():
+        out[damage] = out.get(damage, 0.0) + weight
     return out
+
+
+def draws(
+    slot: Damage | int | None, pool: Kinds, facts: tuple[tuple[Kinds, int], ...], rest: Kinds
+) -> list[tuple[Damage, float, Kinds, tuple[tuple[Kinds, int], ...]]]:
+    """What one trap may be, how likely, and what is known of the others then."""
+    if isinstance(slot, tuple):
+        return [(slot, 1.0, pool, facts)]
+    if slot == AFTER_SHUFFLE:
+        return [(trap, n / size(rest), pool, facts) for trap, n in rest]
+    other, out = 1.0, []
+    if slot is not None:
+        names, places = facts[slot]
+        other = 1 - size(names) / places
+        for trap, n in names:
+            left = (*facts[:slot], (less(names, trap), places - 1), *facts[slot + 1 :])
+            out.append((trap, n / places, pool, left))
+        facts = (*facts[:slot], (names, places - 1), *facts[slot + 1 :])
+    if other > 0:
+        out += [(trap, other * n / size(pool), less(pool, trap), facts) for trap, n in pool]
+    return out
+
+
+def size(pool: Kinds) -> int:
+    """How many cards."""
+    return sum([n for _, n in pool])
 
 
 def zone(player: Mapping[str, Any], state: int, cards: CardTable) -> int:
@@ -113,26 +176,68 @@ def team_of(view: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     return [me] if me["mate"] is None else [me, view["players"][me["mate"]]]
 
 
+class Prospects:
+    """What awaits the viewer on any mission; reckoned for many of them, what they share is reckoned once."""
+
+    def __init__(self, view: Mapping[str, Any], cards: CardTable | None = None) -> None:
+        self.view = view
+        self.cards = cards or standard()[0]
+        self.traps = Deck(view, "traps", self.cards)
+        self.team = team_of(view)
+        self.bodies = tuple([body_of(thief, self.cards) for thief in self.team])
+        self._sums: dict[int, dict[Damage, float]] = {}
+
+    def of(self, mission: str) -> Forecast:
+        """With the best of what can still be packed."""
+        view, job = self.view, card(self.cards, mission)
+        under_way = view["mission"] is not None and view["mission"]["card"] == mission
+        traps = view["mission"]["traps"] if under_way else []
+        sums = self.trap_sums(int(job.traps) + (len(self.team) > 1) - len(traps))
+        own = plus((int(job.p), int(job.m)), shield_of(traps, self.cards))
+        ready, free, room = packed(view, self.cards, under_way)
+        if under_way and view["mission"]["stage"] != "pack":
+            free = []
+        coming = tuple([(plus(own, each), weight) for each, weight in sums.items()])
+        shields = tuple([(name, *shield_of([name], self.cards)) for name in free])
+        chance, pick = best_pack(coming, self.bodies, ready, shields, room)
+        zones = self.bodies[0].zones
+        certain = max(0, own[0] + zones[0]), max(0, own[1] + zones[1])
+        worst = [max(0, own[n] + max([each[n] for each in sums]) + zones[n]) for n in (0, 1)]
+        mean = [sum([w * max(0, own[n] + each[n] + zones[n]) for each, w in sums.items()]) for n in (0, 1)]
+        return Forecast(certain, (worst[0], worst[1]), (mean[0], mean[1]), chance, pick)
+
+    def blind(self) -> float:
+        """The chance of success of a blind crossing (EN-C3)."""
+        missions = Deck(self.view, "missions", self.cards).next()
+        return sum([weight * self.of(name).chance for name, weight in missions.items()])
+
+    def trap_sums(self, many: int) -> dict[Damage, float]:
+        """The damage of that many traps, with its probability."""
+        if many not in self._sums:
+            self._sums[many] = self._trap_sums(many)
+        return self._sums[many]
+
+    def _trap_sums(self, many: int) -> dict[Damage, float]:
+        deck, damage = self.traps, trap_kinds(self.cards)
+        # EN-D1: as soon as two cards are left, the pile is shuffled in, and what was known is known no more.
+        first = min(many, max(0, deck.size - 2) if deck.pile else deck.size)
+        order = tuple([damage[x] if isinstance(x, str) else x for x in deck.order[:first]])
+        facts = tuple([(kinds(damage[x] for x in names), places) for names, places in deck.facts])
+        pool = kinds(damage[x] for x in deck.pool)
+        if first == many or not deck.pile:
+            return spread(order, pool, facts, (), 0)
+        turned_up = self.view["mission"]["traps"] if self.view["mission"] is not None else ()
+        return spread(order, pool, facts, kinds(damage[x] for x in damage if x not in turned_up), many - first)
+
+
 def forecast(view: Mapping[str, Any], mission: str, cards: CardTable | None = None) -> Forecast:
-    """What awaits the viewer on a mission, with the best of what can still be packed."""
-    cards = cards or standard()[0]
-    team, job = team_of(view), card(cards, mission)
-    under_way = view["mission"] is not None and view["mission"]["card"] == mission
-    traps = view["mission"]["traps"] if under_way else []
-    to_come = int(job.traps) + (len(team) > 1) - len(traps)
-    sums = trap_sums(view, to_come, cards)
-    own = plus((int(job.p), int(job.m)), shield_of(traps, cards))
-    ready, free, room = packed(view, cards, under_way)
-    if under_way and view["mission"]["stage"] != "pack":
-        free = []
-    bodies = tuple(body_of(thief, cards) for thief in team)
-    coming = tuple((plus(own, each), weight) for each, weight in sums.items())
-    shields = tuple((name, *shield_of([name], cards)) for name in free)
-    chance, pick = best_pack(coming, bodies, ready, shields, room)
-    zones = bodies[0].zones
-    certain = max(0, own[0] + zones[0]), max(0, own[1] + zones[1])
-    worst = tuple(max(0, own[n] + max(each[n] for each in sums) + zones[n]) for n in (0, 1))
-    return Forecast(certain, (worst[0], worst[1]), chance, pick)
+    """What awaits the viewer on one mission."""
+    return Prospects(view, cards).of(mission)
+
+
+def blind(view: Mapping[str, Any], cards: CardTable | None = None) -> float:
+    """The chance of success of a blind crossing."""
+    return Prospects(view, cards).blind()
 
 
 @dataclass(frozen=True)
@@ -143,23 +248,27 @@ class Body:
     zones: Damage
     floor: int
     """The lowest state with which a hurt thief still succeeds."""
-    cancel: bool
 
 
 def body_of(player: Mapping[str, Any], cards: CardTable) -> Body:
     """A thief's body, from the view."""
     p, m = player["p"], player["m"]
     floor = int(LOWEST) if player["cancel"] else int(cards.critical) + 1
-    return Body((p, m), (zone(player, p, cards), zone(player, m, cards)), floor, player["cancel"])
+    return Body((p, m), (zone(player, p, cards), zone(player, m, cards)), floor)
+
+
+def needed(body: Body, damage: Damage) -> Damage:
+    """EN-X5 to EN-X7, EN-TC4C: the least protection with which this thief succeeds."""
+    p, m = max(0, damage[0] + body.zones[0]), max(0, damage[1] + body.zones[1])
+    if min(body.states) < body.floor:  # critical: unhurt, or a failure
+        return p, m
+    return max(0, p - body.states[0] + body.floor), max(0, m - body.states[1] + body.floor)
 
 
 def bears(body: Body, damage: Damage, shield: Damage) -> bool:
-    """EN-X5 to EN-X7, EN-TC4C: does this thief succeed?"""
-    net_p = max(0, damage[0] + body.zones[0]) - shield[0]
-    net_m = max(0, damage[1] + body.zones[1]) - shield[1]
-    if net_p <= 0 and net_m <= 0:
-        return True
-    return body.states[0] - max(0, net_p) >= body.floor and body.states[1] - max(0, net_m) >= body.floor
+    """Does this thief succeed?"""
+    p, m = needed(body, damage)
+    return shield[0] >= p and shield[1] >= m
 
 
 @lru_cache(maxsize=20_000)
@@ -171,6 +280,11 @@ def best_pack(
     room: int,
 ) -> tuple[float, tuple[str, ...]]:
     """The best chance of success there is, and the fewest cards that give it."""
+    needs: dict[Damage, float] = {}
+    for damage, weight in coming:
+        each = [needed(body, damage) for body in bodies]
+        need = max(p for p, _ in each), max(m for _, m in each)
+        needs[need] = needs.get(need, 0.0) + weight
     best = -1.0
     pick: tuple[str, ...] = ()
     seen: set[Damage] = set()
@@ -180,10 +294,20 @@ def best_pack(
             if shield in seen:
                 continue
             seen.add(shield)
-            chance = sum([w for damage, w in coming if all(bears(b, damage, shield) for b in bodies)])
+            chance = sum([w for need, w in needs.items() if shield[0] >= need[0] and shield[1] >= need[1]])
             if chance > best + 1e-9:
                 best, pick = chance, tuple([c[0] for c in chosen])
     return min(1.0, best), pick
+
+
+def protected(view: Mapping[str, Any], cards: CardTable) -> Damage:
+    """EN-Y5: what the team of the mission under way has used so far."""
+    out: Damage = (0, 0)
+    for each in view["mission"]["team"]:
+        out = plus(out, shield_of(each["used"], cards))
+        if each["tile"] == "used":
+            out = plus(out, (int(cards.prepared_p), int(cards.prepared_m)))
+    return out
 
 
 def packed(view: Mapping[str, Any], cards: CardTable, under_way: bool) -> tuple[Damage, list[str], int]:
@@ -192,9 +316,11 @@ def packed(view: Mapping[str, Any], cards: CardTable, under_way: bool) -> tuple[
     hand = [name for name in me["hand"] or () if card(cards, name).kind == PROTECTION]
     room = int(me["sarcophagus"])
     tile = (int(cards.prepared_p), int(cards.prepared_m))
-    if not under_way:
-        return (tile if me["prepared"] == "now" else (0, 0)), hand, room
     ready: Damage = (0, 0)
+    if not under_way:
+        for thief in team_of(view):  # EN-Y5: a partner's tile protects both
+            ready = plus(ready, tile if thief["prepared"] == "now" else (0, 0))
+        return ready, hand, room
     for each in view["mission"]["team"]:
         ready = plus(ready, shield_of([*(each["packed"] or ()), *each["used"]], cards))
         if each["tile"] is not None:
@@ -204,11 +330,3 @@ def packed(view: Mapping[str, Any], cards: CardTable, under_way: bool) -> tuple[
             hand = [name for name in hand if name not in gone]
             room -= len(gone)
     return ready, hand, room
-
-
-def blind(view: Mapping[str, Any], cards: CardTable | None = None) -> float:
-    """The chance of success of a blind crossing (EN-C3), as far as this seat can know."""
-    cards = cards or standard()[0]
-    coming, pool = possible(view, "missions", cards)
-    names = coming[:1] or pool
-    return sum(forecast(view, name, cards).chance for name in names) / max(1, len(names))

@@ -136,6 +136,7 @@ class PositionReader:
         self._board(doc)
         for seat, row in enumerate(rows):
             self._player(seat, row)
+        self._planned()
         self._cards(doc, rows)
         self._only_where_it_belongs(doc, rows)
         self._knowledge(doc)
@@ -264,6 +265,19 @@ class PositionReader:
         levels = read_table(doc.get("levels", {}), "levels", set("12345"))
         for n in range(1, LEVELS + 1):
             e.set_level(n, self._seat_list(levels.get(str(n), ()), f"levels.{n}"))
+
+    def _planned(self) -> None:
+        """Between rounds no tile lies there; planned cubes lie where cards were played (EN-P2, EN-P4)."""
+        e, town = self.e, range(TOWN)
+        if self.phase == "round" and any(e.tile(n) for n in town):
+            raise PositionError("tiles", "other-moment", "EN-R1", game=GAME, phases="initiative …")
+        if self.phase != "plan":
+            return
+        climbers = [s for n in range(1, LEVELS + 1) for s in seats_of(int(e.level(n)))]
+        for seat, player in enumerate(e.players):
+            lie = sum(1 << n for n in town if seat in seats_of(int(e.queue(n)))) | climbers.count(seat) << int(TREE)
+            if lie & ~int(player.played):
+                raise PositionError(f"players[{seat}].played", "cubes-lie", "EN-P3", game=GAME)
 
     def _tiles(self, doc: Mapping[str, Any]) -> None:
         """Tiles left out: none before they are placed; else this location first, then in the board's order."""
@@ -534,6 +548,7 @@ class PositionReader:
         if not e.queue(location) and not (e.second and phase in ("outlet", "square")):
             raise PositionError(f"cubes.{PLACES[location]}", "no-cube", "EN-A3", game=GAME)
         if phase in ("oracle", "return"):
+            self._first(int(e.queue(ORACLE)), "cubes.oracle")
             oracle = Oracle()
             oracle.step = 2
             e.push(oracle)
@@ -542,6 +557,11 @@ class PositionReader:
             e.push(Market(location))
         else:
             self._crossing()
+
+    def _first(self, queue: int, where: str) -> None:
+        """Whose turn it is has the first cube there."""
+        if "turn" in self.document and (queue & 7) - 1 != self._turn():
+            raise PositionError(where, "no-cube", "EN-A3", game=GAME)
 
     def _peek(self, seat: int, most: int) -> None:
         frame = Peek(seat, most)
@@ -597,6 +617,7 @@ class PositionReader:
         frame.level = read_number(doc.get("level", min(int(e.round), LEVELS)), "level", 1, LEVELS)
         if not e.level(frame.level):
             e.set_level(frame.level, self._turn() + 1)
+        self._first(int(e.level(frame.level)), f"levels.{frame.level}")
         seat = int(e.level(frame.level) & 7) - 1
         frame.place = read_number(doc.get("place", 0), "place", 0, self.seats - 1)
         frame.step = EXCHANGE if self.phase == "exchange" else LEAVE

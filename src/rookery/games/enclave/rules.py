@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.core.table import CHANCE, Frame, Reader, RuleError, Table, Writer
+from rookery.core.table import CHANCE, Frame, Frames, Reader, RuleError, Table, Writer
 from rookery.games.enclave.cards import (
     AT_OUTLET,
     COLOURS,
@@ -98,7 +98,6 @@ from rookery.games.enclave.table import (
     TOLD_VISIT,
     TREE_TILES_TO_WIN,
     Enclave,
-    Frames,
     Player,
     moved,
     queue_push,

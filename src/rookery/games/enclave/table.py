@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
 from rookery.core.rng import Rng
-from rookery.core.table import Frame, Reader, RuleError, Table, Writer
+from rookery.core.table import Frame, Frames, Reader, Table, Writer
 from rookery.games.enclave.cards import (
     DECKS,
     FINDS,
@@ -327,14 +327,6 @@ class Player:
         self.cancel = r.take() == 1
         self.tyllo = r.take() == 1
         self.mate = r.take()
-
-
-class Frames:
-    """Makes the game's frames by kind; rules.py fills it in, so that the table need not know the rules."""
-
-    def make(self, kind: i64) -> Frame:
-        """An empty frame of that kind."""
-        raise RuleError("no rules")
 
 
 class Enclave(Table):

@@ -3,6 +3,7 @@
 Hands are counts by back for everybody but their owner; decks show a card only where the viewer knows it.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from rookery.core.table import WATCHER
@@ -21,7 +22,7 @@ from rookery.games.enclave.cards import (
     TREE_IDS,
     CardTable,
 )
-from rookery.games.enclave.decks import SPECTATOR, Deck
+from rookery.games.enclave.decks import FACT, SPECTATOR, Deck
 from rookery.games.enclave.market import Market
 from rookery.games.enclave.mission import (
     DAMAGE,
@@ -80,7 +81,28 @@ def view_deck(e: Enclave, deck: Deck, observer: int) -> dict[str, Any]:
         "top": [seen(card) for card in deck.top],
         "bottom": [seen(card) for card in deck.bottom],
         "pile": [ids[card] for card in deck.pile],
+        "among": view_facts(deck, observer, ids),
     }
+
+
+def view_facts(deck: Deck, observer: int, ids: Sequence[str]) -> list[dict[str, Any]]:
+    """Cards a viewer knows to lie at some of these places: others have put them back in an order unseen."""
+    out, first = [], int(deck.first)
+
+    def named(mask: int) -> set[int]:
+        return {first + n for n in range(mask.bit_length()) if (mask >> n) & 1}
+
+    for i in range(0, len(deck.facts), FACT):
+        places = named(deck.facts[i + 2])
+        if deck.facts[i] == observer and places <= {*deck.top, *deck.bottom}:
+            out.append(
+                {
+                    "cards": [ids[card] for card in sorted(named(deck.facts[i + 1]))],
+                    "top": [n for n, card in enumerate(deck.top) if card in places],
+                    "bottom": [n for n, card in enumerate(deck.bottom) if card in places],
+                }
+            )
+    return sorted(out, key=lambda fact: fact["cards"])
 
 
 def view_player(e: Enclave, seat: int, player: Player, viewer: int) -> dict[str, Any]:

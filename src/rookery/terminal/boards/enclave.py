@@ -9,7 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rookery.games.enclave.odds import blind, forecast
+from rookery.games.enclave.bot_worth import box
+from rookery.games.enclave.odds import Prospects
 from rookery.i18n import texts
 from rookery.terminal import look
 from rookery.terminal.boards import Told
@@ -19,6 +20,7 @@ from rookery.terminal.playing import Playing
 GAME = "enclave"
 TOWN = ("shepherd", "oracle", "outlet", "square", "crossing")
 ROW_OF = {"outlet": "outlet", "square": "square", "crossing": "missions"}
+ANGELOS = "TC3B"  # a tree card with a mission on it
 NARROW = 72
 QUIET_EVENTS = ("cube", "level", "visit", "packed", "used", "deal", "rotate", "look")
 WITH_CARD = ("buy", "discard", "cross", "pack", "use", "sell", "feed", "heal", "keep", "remove")
@@ -33,7 +35,7 @@ def signed(value: int) -> str:
 def brief(row: Mapping[str, Any]) -> str:
     """A card in a few letters: P5 M2, sesame and sarcophagus as S and C, missions as traps, damage and reward."""
     values = [f"{k.upper()}{row[k]}" for k in "pm" if row.get(k)]
-    if row["kind"] == "mission" or row["id"] == "TC3B":
+    if row["kind"] == "mission" or row["id"] == ANGELOS:
         reward = [
             f"{row[k]}{letter}" for k, letter in (("knowledge", "K"), ("tiles", "T"), ("finds", "F")) if row.get(k)
         ]
@@ -45,6 +47,15 @@ def brief(row: Mapping[str, Any]) -> str:
     if row["kind"] == "knowledge":
         return f"{row['knowledge']}K"
     return " ".join(values)
+
+
+def missions_ahead(view: Mapping[str, Any], asked: str) -> Sequence[str]:
+    """The missions a question is about: those of the row, the one under way, or Angelos's."""
+    if asked == "pack":
+        return [view["mission"]["card"]]
+    if asked == "card" and view["tree"][view["level"] - 1]["card"] == ANGELOS:
+        return [ANGELOS]
+    return view["rows"]["missions"] if asked == "crossing" else ()
 
 
 class EnclaveBoard:
@@ -253,26 +264,26 @@ class EnclaveBoard:
             card = view["find"]["card"]
             out.append(self._card(card, 0).append(f": {self.book.text(card)}"))
         asked = self.match.question(self.seat)
-        if asked is not None and asked.key in ("crossing", "pack"):
-            out += self._odds(view)
+        if asked is not None:
+            out += self._odds(view, missions_ahead(view, asked.key))
         return out
 
-    def _odds(self, view: dict[str, Any]) -> list[RenderableType]:
-        """Before one commits: certain damage, worst case, chance of success, from what this seat knows."""
-        t = self.t.t
-        missions = [view["mission"]["card"]] if view["mission"] else view["rows"]["missions"]
+    def _odds(self, view: dict[str, Any], missions: Sequence[str]) -> list[RenderableType]:
+        """Before one commits: certain damage, average, worst case, chance of success, from what this seat knows."""
+        t, prospects = self.t.t, Prospects(view, box(self.match.options.get("cards")))
         out: list[RenderableType] = []
         for card in missions:
-            seen = forecast(view, card)
+            seen = prospects.of(card)
             packing = ", ".join(self.book.name(c) for c in seen.pack) or t(f"{GAME}-odds-none")
             lines = [
                 t(f"{GAME}-odds-certain", p=seen.certain[0], m=seen.certain[1]),
+                t(f"{GAME}-odds-average", p=round(seen.average[0], 1), m=round(seen.average[1], 1)),
                 t(f"{GAME}-odds-worst", p=seen.worst[0], m=seen.worst[1]),
                 t(f"{GAME}-odds-chance", percent=round(100 * seen.chance), cards=packing),
             ]
             out.append(Text(f"{card} ", style=look.TITLE).append(" ".join(lines), style=look.QUIET))
-        if not view["mission"]:
-            chance = t(f"{GAME}-odds-chance", percent=round(100 * blind(view)), cards="…")
+        if len(missions) > 1:
+            chance = t(f"{GAME}-odds-chance", percent=round(100 * prospects.blind()), cards="…")
             out.append(Text(f"{t(f'{GAME}-move-blind')}: ", style=look.TITLE).append(chance, style=look.QUIET))
         return out
 

@@ -2,7 +2,10 @@
 
 enclave-name = Enclave
 enclave-hook = Steal back the future from a paradise that is not yours.
-enclave-summary = The world has ended, and those who ended it live in a paradise of their own. Thieves jump there through the cracks. Six rounds long you decide together in which order the town's places open, pick your four visits in secret, buy armour, medicine and machine parts, pack your sarcophagus before the traps are known, and carry what you learn to the tree, where knowledge turns into points. Whoever gathers four tree tiles wins at once.
+enclave-summary = The world has ended, and those who ended it live in a paradise of their own. Thieves jump there through the cracks. For six rounds you decide together in which order the town's places open, pick your four visits in secret, buy armour, medicine and machine parts, pack your sarcophagus before the traps are known, and carry what you learn to the tree, where knowledge turns into points. Whoever has four tree tiles when a round ends wins on the spot.
+enclave-length = About 2 hours
+enclave-reconstructed = Most values of this game are reconstructed: the rulebook we work from gives the rules, the counts and all fifteen tree cards, but shows other cards only in examples. What missions, finds, protections, medicine and upgrades are called, do and cost, what the Shepherd pays, the numbers of His Grace Lizard and of Angelos, and where the critical and super zones lie are ours, tried out in thousands of games between bots.
+enclave-cards-lead = Every card: what the two markets sell, the missions with their traps and rewards, the traps themselves, the finds and the fifteen cards of the tree.
 
 ## Places
 
@@ -20,6 +23,7 @@ enclave-deck-square = Square cards
 enclave-deck-missions = missions
 enclave-deck-traps = traps
 enclave-deck-finds = finds
+enclave-deck-tree = tree cards
 
 enclave-item-outlet = { $count ->
     [one] 1 Outlet card
@@ -109,9 +113,17 @@ enclave-phase-over = The end
 ## What a mission may cost
 
 enclave-odds-certain = Certain damage: { $p } physical, { $m } mental.
+enclave-odds-average = On average: { $p } physical, { $m } mental.
 enclave-odds-worst = At worst: { $p } physical, { $m } mental.
 enclave-odds-chance = Success in about { $percent } of 100 cases, packing { $cards }.
 enclave-odds-none = nothing
+enclave-odds-short-certain = certain { $p } / { $m }
+enclave-odds-short-average = average { $p } / { $m }
+enclave-odds-short-worst = at worst { $p } / { $m }
+enclave-odds-caption = Damage (physical / mental) before protection; success with the best you can pack. As far as you can know.
+enclave-odds-traps = The traps do { $p } physical and { $m } mental damage; { $pp } and { $mm } are protected so far.
+enclave-odds-enough = With all that is packed you succeed.
+enclave-odds-not-enough = Even with all that is packed you fail.
 
 ## Cards
 
@@ -216,7 +228,7 @@ enclave-card-EM03 = Toll Chapel
 enclave-card-EM04 = Pilgrims' Dormitory
     .text = 1 trap, damage 2 physical. Reward: 2 knowledge, 1 find.
 enclave-card-EM05 = Choir School
-    .text = 1 trap, damage 2 mental. Reward: 2 knowledge, 1 find.
+    .text = 1 trap, damage 2 mental. Reward: 1 knowledge, 1 tree tile.
 enclave-card-EM06 = Salt Gate
     .text = 1 trap, damage 3 physical. Reward: 1 knowledge, 2 finds.
 enclave-card-EM07 = House of Veils
@@ -514,13 +526,13 @@ enclave-log-over = The game is over.
 
 ## The end
 
-enclave-source-tree = Points from the tree
-enclave-source-markers = Most tree markers
-enclave-source-tiles = Most tree tiles
+enclave-source-tree = Tree
+enclave-source-markers = Most markers
+enclave-source-tiles = Most tiles
 enclave-source-coins = Most coins
-enclave-source-finds = Most find cards
+enclave-source-finds = Most finds
 enclave-reason-rounds = Six rounds are over.
-enclave-reason-tree-tiles = Four tree tiles end the game at once.
+enclave-reason-tree-tiles = Four tree tiles at the end of a round end the game.
 enclave-tie-tiles = Level on points: more tree tiles decided.
 enclave-tie-points = Level on tree tiles: more points decided.
 enclave-tie-knowledge = Level there as well: more knowledge decided.
@@ -574,7 +586,7 @@ enclave-why-not-packed = You have not packed { CARD($card) }.
 enclave-why-no-tile = You have no preparation tile to use now.
 enclave-why-too-much = You can exchange { $most } knowledge here at most.
 enclave-why-no-victim = Choose another player who has cards in hand.
-enclave-why-no-look = So many cards do not lie there.
+enclave-why-no-look = There are not that many cards.
 enclave-why-no-upgrade = That is no thief upgrade of yours.
 enclave-why-no-knowledge = You do not have that much knowledge.
 enclave-why-no-medicine = That is no healing card of yours.
@@ -612,7 +624,7 @@ enclave-section-Q = Rulings
 
 enclave-rule-EN-G1 = There are six places: the Shepherd, the Oracle, Maggot's Outlet, the Square of Daggers and the Crossing are the town; the sixth is the Tree.
 enclave-rule-EN-G2 = A number under a sign is its value; a sign without a number counts as 1. Where it stands on a card does not matter.
-enclave-rule-EN-G3 = A green ground is good for you: protection, healing, a raised maximum, a gain. A red ground is bad: damage, a lowered value, a payment.
+enclave-rule-EN-G3 = A green background is good for you: protection, healing, a raised maximum, a gain. A red background is bad: damage, a lowered value, a payment.
 enclave-rule-EN-G4 = Signs: physical and mental, sesame, sarcophagus, knowledge, coins, tree tiles, traps to draw, finds to draw, cards to look at.
 enclave-rule-EN-G5 = Kinds of cards: finds are won on missions, traps do damage, protections work only during a mission, healing only before or after it; thief upgrades raise the physical or mental maximum, machine upgrades raise sesame or sarcophagus.
 enclave-rule-EN-G6 = The game lasts six rounds at most. Most points win, or four tree tiles.
@@ -624,7 +636,7 @@ enclave-rule-EN-S4 = Drawing: the first turn order is random. The first player s
 enclave-rule-EN-S5 = Bidding: everybody has 11 coins. From a random player on, clockwise, each bids once, openly; a bid above 0 must differ from all earlier ones. The highest bid comes first; bids are paid. Those who bid 0 come last, in the order of their bids.
 enclave-rule-EN-S6 = Physical and mental state and maximum start at 0, sesame at 0, the sarcophagus at 2, points at 0.
 enclave-rule-EN-S7 = Everybody takes the four starting protections of their colour in hand; those of colours nobody plays are out of the game.
-enclave-rule-EN-S8 = With two players all Square cards marked 3+ are removed.
+enclave-rule-EN-S8 = With two players all Square cards with the mark 3+ are removed.
 enclave-rule-EN-S9 = Each of the five decks is shuffled on its own.
 enclave-rule-EN-S10 = Maggot's Outlet shows four cards, with two players three.
 enclave-rule-EN-S11 = The Square of Daggers shows four cards, with two players three.
@@ -745,11 +757,11 @@ enclave-rule-EN-VAR1 = Option: the first turn order is drawn or bid for.
 enclave-rule-EN-VAR2 = Option: the tree cards are random, the set for a first game, or five chosen ones.
 enclave-rule-EN-VAR3 = Option: thieves are random or chosen.
 enclave-rule-EN-EX1 = Four players in order A, B, C, D start with 8, 9, 10 and 11 coins.
-enclave-rule-EN-EX2 = A thief with physical −1 of +2 and mental −1 of 0 gains mental +2: mental is now +1 of +2, physical stays.
-enclave-rule-EN-EX3 = Two upgrades of physical +2 each, state +1 of +4: replacing one by physical +2 and mental +2 leads over −1 of +2 to +1 of +4, and to mental +2 of +2.
+enclave-rule-EN-EX2 = A thief at physical −1 (maximum +2) and mental −1 (maximum 0) gains mental +2: mental is now +1 (maximum +2), physical stays.
+enclave-rule-EN-EX3 = Two upgrades of physical +2 each, state +1 (maximum +4). Replacing one by physical +2 and mental +2 first takes the state to −1 (maximum +2), then back to +1 (maximum +4); mental is +2 (maximum +2).
 enclave-rule-EN-EX4 = Three players plan four cards; the cubes stand in the order in which they were placed.
 enclave-rule-EN-EX5 = At the Oracle one may ask for 2 traps and 1 find.
-enclave-rule-EN-EX6 = Physical −3 of +2, healed by 6: +2, and the card is gone.
+enclave-rule-EN-EX6 = Physical −3 (maximum +2), healed by 6: +2, and the card is gone.
 enclave-rule-EN-EX7 = The first player buys the second card of the row and everything slides; the two others act, then all three a second time in the same order.
 enclave-rule-EN-EX8 = A mission of 4 physical damage with two traps: 11 physical and 3 mental, protection 9 and 5; physical falls by 2, and it succeeds.
 enclave-rule-EN-EX9 = A marker at 9: the first exchanges 4, the second 3, and the third, who has 5, only 2; the third takes the marker and keeps 3.
@@ -795,7 +807,7 @@ enclave-rule-EN-Q38 = Too much protection heals nothing.
 enclave-rule-EN-Q39 = The states at the moment the traps are turned up decide about the zones.
 enclave-rule-EN-Q40 = A thief who is critical in either type fails on any damage.
 enclave-rule-EN-Q41 = The zone's number counts once per type.
-enclave-rule-EN-Q42 = A failed mission costs damage and used cards as usual; you may use none.
+enclave-rule-EN-Q42 = A failed mission costs damage and used cards as usual; you need not use any.
 enclave-rule-EN-Q43 = One find at a time.
 enclave-rule-EN-Q44 = An upgrade found with full slots replaces one, or is sold.
 enclave-rule-EN-Q45 = The sesame at the moment of the sale counts.
@@ -803,7 +815,7 @@ enclave-rule-EN-Q46 = Only cards of the find deck count as finds, placed or in h
 enclave-rule-EN-Q47 = Loki's thief names the victim, chance picks the card.
 enclave-rule-EN-Q48 = How many cards of which deck somebody holds is public.
 enclave-rule-EN-Q49 = At a stall choose deck or discard pile and look at its top 1 or 2; the rest goes back in order, then the bought card is paid.
-enclave-rule-EN-Q50 = His Grace counts the place of the cube; who does not pay gets nothing.
+enclave-rule-EN-Q50 = His Grace counts the place of the cube; whoever does not pay gets nothing.
 enclave-rule-EN-Q51 = Mr Woo pays twice the printed price, finds included.
 enclave-rule-EN-Q52 = Alba takes knowledge left after the exchange.
 enclave-rule-EN-Q53 = Angelos's mission has 1 trap and gives 1 knowledge and 1 find.
@@ -826,7 +838,7 @@ enclave-rule-EN-Q69 = Points beyond 30 count on.
 enclave-rule-EN-Q70 = Gifts, trades and throwing cards away are not allowed.
 enclave-rule-EN-Q71 = A tree card is not used up: one use per cube and round.
 enclave-rule-EN-Q72 = Only the drawer sees a find; it becomes public unless it goes to the hand.
-enclave-rule-EN-Q73 = Misprints of the book mean nothing.
+enclave-rule-EN-Q73 = Obvious misprints of the rulebook are ignored.
 enclave-rule-EN-Q74 = Amber Svensen does not change the turn order.
 enclave-rule-EN-Q75 = A purchase: pay, remove, place, slide, refill.
 enclave-rule-EN-Q76 = Whoever prepares may still go to Angelos's.
@@ -834,18 +846,9 @@ enclave-rule-EN-Q77 = A level's card that would change nothing is still offered;
 enclave-rule-EN-Q78 = Lower places are ranked in the same way.
 ## Errors
 
-enclave-error-cards-text = option { $option } is the text of a cards file
-enclave-error-cards-toml = { $where }: not a TOML text: { $why }
-enclave-error-cards-none = { $where }: no [[card]] rows
-enclave-error-card-row = { $where }: must be a table of entries
-enclave-error-card-entry = { $where }: “{ $entry }” must be a text of at most { $most } printable characters
-enclave-error-card-twice = { $where }: the id stands there twice
-enclave-error-card-source = { $where }: source must be one of { $sources }
 enclave-error-card-kind = { $where }: there is no { $kind } in deck { $deck }
-enclave-error-card-number = { $where } must be a number from { $low } to { $high }, not { $value }
 enclave-error-card-colour = { $where }: colour must be one of { $known }
 enclave-error-card-changed = { $where }: { $id } must keep its deck, kind and colour
-enclave-error-cards-section = { $where }: the section [{ $section }] is missing
 enclave-error-cards-four = { $where } must be four numbers
 enclave-error-cards-missing = { $where }: { $id } is missing, or is no card of the box
 enclave-error-cards-count = { $where }: { $found } cards instead of { $wanted }
@@ -874,6 +877,7 @@ enclave-error-fact = names cards and where they lie among
 enclave-error-played = everybody has played equally many cards, at most four
 enclave-error-no-tree-card = only somebody who turned up the Tree card chooses a level
 enclave-error-no-cube = there is no cube
+enclave-error-cubes-lie = cubes lie where cards were played, and nowhere else
 enclave-error-nothing-looked-at = must name the cards being looked at
 enclave-error-looked-too-early = nothing is looked at before the announcement
 enclave-error-no-mission = there is no mission under way
@@ -909,7 +913,7 @@ enclave-web-track = now { $state }, at most { $most }
 enclave-web-bid = bids { $n }
 enclave-web-top = Top of the { $deck }
 enclave-web-bottom = Bottom of the { $deck }
-enclave-web-blind = A blind crossing succeeds in about { $percent } of 100 cases.
+enclave-web-among = Somewhere in the { $deck }, in places others have changed (top: { $top }, bottom: { $bottom })
 enclave-web-number = Tile number
 enclave-web-confirm = Confirm
 enclave-web-look = Look at these
@@ -918,11 +922,11 @@ enclave-web-to-top = on top
 enclave-web-to-bottom = underneath
 enclave-guide-cross = Your cube stands first at the Crossing, { $name }. Every mission says how likely you are to come home. Choose “{ enclave-card-EM01 }”: one trap, two knowledge.
 enclave-guide-pack = Before the traps are turned up you may pack protections, at most two with your sarcophagus. Pack “{ enclave-card-SD03 }”: it helps against both kinds of harm.
-enclave-guide-ready = One is enough today: a protection you use is gone. Press “Done packing” and see what waits for you.
+enclave-guide-ready = One is enough today: a protection you use is gone. Press “Everything is packed” and see what waits for you.
 enclave-guide-use = A trap of both kinds! What you packed can be used now, { $name }. Use “{ enclave-card-SD03 }”.
 enclave-guide-used = The rest of the harm you can bear. Finish, and take the reward home.
 enclave-guide-buy = Two knowledge, and the Shepherd has paid you. Now the Square of Daggers: “{ enclave-card-SD28 }” lets you pack one more protection from now on. Buy it.
 enclave-guide-leave = Everybody may act twice in a market. You have seen enough: leave.
 enclave-guide-exchange = The Tree, { $name }! Carry all your knowledge up: each piece is a point, as long as the level has points left.
 enclave-guide-plan = Welcome, { $name }! Three of your four cubes are placed; the numbers say when each place resolves. Choose in secret where the last one goes: the Crossing comes first, and a mission brings knowledge.
-enclave-guide-done = That is the heart of it, { $name }: plan, pack, hope. Knowledge you carry to the tree becomes points, as long as the level still has some; four tree tiles win at once. You are ready for a real table!
+enclave-guide-done = That is the heart of it, { $name }: plan, pack, hope. Knowledge you carry to the tree becomes points, as long as the level still has some; four tree tiles at the end of a round win the game. You are ready for a real table!

@@ -6,13 +6,13 @@ what one may do, and what a mission would cost.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from rookery.games.enclave.data import standard
-from rookery.games.enclave.odds import Forecast, blind, forecast
-from rookery.games.sheet import Drawn, Sheet, slot, use
+from rookery.games.enclave.cards import CardTable
+from rookery.games.enclave.odds import Forecast, Prospects, protected
+from rookery.games.sheet import CardBook, Drawn, Sheet, slot, use
 from rookery.i18n import Texts
 
 NAME = "enclave"
@@ -33,17 +33,22 @@ HELP = {
     "use": ("EN-X4", "EN-X6", "EN-X7"),
     "tree-tile": ("EN-W3",),
     "find": ("EN-W4", "EN-W5", "EN-W6"),
-    "exchange": ("EN-F1", "EN-F2"),
-    "card": ("EN-F3",),
-    "stall": ("EN-TC1",),
+    "exchange": ("EN-F3", "EN-F4"),
+    "card": ("EN-F5",),
+    "stall": ("EN-Q49",),
 }
 TOWN = ("shepherd", "oracle", "outlet", "square", "crossing")
 ROWS = {"outlet": "outlet", "square": "square", "crossing": "missions"}
 DECKS = ("outlet", "square", "missions", "traps", "finds")
+ANGELOS = "TC3B"  # a tree card with a mission on it
+PREVIEWED = ("plan", "sync", "crossing")  # questions at which missions say how they would end
 LETTER = {"red": "R", "blue": "B", "green": "G", "yellow": "Y"}
 MANY = 12  # buttons of one kind that still fit into the bar; more become a list to choose from
+ODDS = ("certain", "average", "worst")
+BLIND = "blind"
+FINAL = {"pack": "done", "use": "done", "market": "pass", "stall": "pass", "card": "use card"}
+"""The answer that ends a question, or that most will want."""
 LOW, HIGH = -5, 5
-CRITICAL_ZONE, SUPER_ZONE = int(standard()[0].critical), int(standard()[0].super)
 
 Way = tuple[str, str]  # a move and its words
 Ways = dict[str, list[Way]]  # by card
@@ -81,14 +86,8 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
 # -- cards ---------------------------------------------------------------------------------------------------
 
 
-class Book:
+class Book(CardBook):
     """The cards of a table: data by id, and their drawn faces per language, made once."""
-
-    def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        self.rows = {str(r["id"]): r for r in rows}
-        self.pens = {card: n for n, card in enumerate(self.rows)}
-        self.boxed = list(self.rows.values()) == standard()[1]
-        self._faces: dict[tuple[str, str], str] = {}
 
     def suit(self, card: str) -> str:
         """The kind of card: it decides the colour."""
@@ -176,7 +175,7 @@ def effect_signs(row: Mapping[str, Any]) -> str:
             out.append(sign(key, shown, "bad" if bad or value < 0 else "good"))
     if kind == "mission":
         out.insert(0, sign("traps", row.get("traps", 0), "bad"))
-        out.append("<u>›</u>")
+        out.append("<u>&rsaquo;</u>")
     for key, icon in (("knowledge", "knowledge"), ("tiles", "tiles"), ("finds", "finds")):
         if row.get(key):
             out.append(sign(icon, row[key], "good"))
@@ -306,14 +305,14 @@ def draw_place(
     name = word(t, f"location-{place}")
     verb = "cross" if place == "crossing" else "buy"
     head = card_slot("go", f'form="why" name="move" value="plan {place}"')
-    number = f'<span class="tile" title="{word(t, "web-order")}">{tile or "·"}</span>'
+    number = f'<span class="tile" title="{word(t, "web-order")}">{tile or "&middot;"}</span>'
     goods = "".join([book.offered(card, verb, t) for card in row])
     deck = ""
     if place in ROWS:
         left = word(t, "web-deck", size=size, pile=pile)
         deck = f'<p class="stack">{left}</p>'
     elif place == "shepherd":
-        deck = f'<p class="stack pay">{shepherd_pay()}</p>'
+        deck = f'<p class="stack pay">{shepherd_pay(book.kit.cards)}</p>'
     elif place == "oracle":
         deck = f'<p class="stack">{word(t, "web-oracle")}</p>'
     again = f'<span class="q2">{queue(sheet, second, colours)}</span>' if second else ""
@@ -325,9 +324,8 @@ def draw_place(
     )
 
 
-def shepherd_pay() -> str:
+def shepherd_pay(table: CardTable) -> str:
     """What the places of the Shepherd's track bring."""
-    table = standard()[0]
     out = []
     for n in range(4):
         coins, knowledge = int(table.shepherd_coins[n]), int(table.shepherd_knowledge[n])
@@ -406,16 +404,18 @@ def draw_mission(
     return f'<section class="job" id="job" aria-live="polite">{"".join(out)}</section>'
 
 
-def track(t: Texts, key: str, state: int, most: int) -> str:
+def track(sheet: Sheet, key: str, state: int, most: int) -> str:
     """A track from −5 to +5 with its zones, the disc and the small cube."""
+    t, table = sheet.t, sheet.book.kit.cards
+    critical, super_ = int(table.critical), int(table.super)
     called = word(t, f"word-{key}")
     cells = []
     for n in range(LOW, HIGH + 1):
-        cls = "bad" if n <= CRITICAL_ZONE else "good" if n >= SUPER_ZONE else ""
-        mark = ("●" if n == state else "") + ("▪" if n == most else "")
+        cls = "bad" if n <= critical else "good" if n >= super_ else ""
+        mark = ("&#9679;" if n == state else "") + ("&squf;" if n == most else "")
         cells.append(f'<i class="{cls}{" at" if n == state else ""}{" max" if n == most else ""}">{mark}</i>')
     label = escape(t.t(f"{NAME}-web-track", state=signed(state), most=signed(most)))
-    zone = " crit" if state <= CRITICAL_ZONE else " super" if state >= SUPER_ZONE else ""
+    zone = " crit" if state <= critical else " super" if state >= super_ else ""
     return (
         f'<span class="track t-{key}{zone}" role="img" aria-label="{called}: {label}" title="{called}: {label}">'
         f'{use(f"{ART}-{key}")}<b>{signed(state)}</b><span class="cells">{"".join(cells)}</span></span>'
@@ -435,7 +435,7 @@ def draw_panel(sheet: Sheet, p: Mapping[str, Any], stock: Sequence[int], place: 
     """One thief: name, tokens, tracks, upgrades, cards played, hand."""
     t, s, colour = sheet.t, p["seat"], p["colour"] or "red"
     tokens = "".join([token(t, key, p[key]) for key in ("points", "coins", "knowledge", "tiles")])
-    tracks = track(t, "p", p["p"], p["p_max"]) + track(t, "m", p["m"], p["m_max"])
+    tracks = track(sheet, "p", p["p"], p["p_max"]) + track(sheet, "m", p["m"], p["m_max"])
     tracks += token(t, "sesame", p["sesame"]) + token(t, "sarcophagus", p["sarcophagus"])
     upgrades = "".join([sheet.book.mini(c, t, "o") for c in (*p["thief"], *p["machine"])])
     flags = "".join(
@@ -558,18 +558,19 @@ def row_slots(
     """Cards of the rows: lit, or what they lack; missions say how they would end."""
     book, t = sheet.book, sheet.t
     coins = view["players"][view["seat"]]["coins"]
+    prospects = Prospects(view, book.kit.cards) if asked in PREVIEWED else None
     for deck, row in view["rows"].items():
         for card in row:
             cls, ways = f"card s-{book.suit(card)}", by_card.get(card)
             if deck == "missions":
-                badge = ""
-                if asked in ("crossing", "sync") and book.boxed:
-                    badge = odds_badge(forecast(view, card), t)
+                badge = odds_badge(prospects.of(card), t) if prospects else ""
                 if ways:
                     slots[f"c-{card}"] = lit(cls, card, ways, badge)
+                elif badge:
+                    slots[f"c-{card}"] = card_slot(cls, f'form="why" name="move" value="cross {card}"', badge)
                 continue
             missing = book.price(card) - coins
-            badge = f'<span class="lack">−{missing}</span>' if missing > 0 else ""
+            badge = f'<span class="lack">&minus;{missing}</span>' if missing > 0 else ""
             if ways:
                 slots[f"c-{card}"] = lit(cls, card, ways, badge)
             elif missing > 0:
@@ -579,20 +580,66 @@ def row_slots(
 
 def odds_badge(found: Forecast, t: Texts) -> str:
     """The chance of success in a corner of the card, with the damage in words for those who point at it."""
-    percent = round(100 * found.chance)
-    worst = word(t, "odds-worst", p=found.worst[0], m=found.worst[1])
-    return f'<span class="odds" title="{worst}">{percent}%</span>'
+    told = escape(" ".join(odds_words(found, t)))
+    return f'<span class="odds" title="{told}">{percent(found.chance)}</span>'
+
+
+def percent(chance: float) -> str:
+    """Rounded, but certain only where it is."""
+    shown = round(100 * chance)
+    if shown in (0, 100) and 1e-9 < chance < 1 - 1e-9:
+        return "&lt;1%" if shown == 0 else "&gt;99%"
+    return f"{shown}%"
+
+
+def odds_words(found: Forecast, t: Texts) -> list[str]:
+    """Certain damage, average, worst case, in sentences."""
+    return [
+        t.t(f"{NAME}-odds-certain", p=found.certain[0], m=found.certain[1]),
+        t.t(f"{NAME}-odds-average", p=round(found.average[0], 1), m=round(found.average[1], 1)),
+        t.t(f"{NAME}-odds-worst", p=found.worst[0], m=found.worst[1]),
+    ]
 
 
 def odds_line(found: Forecast, t: Texts) -> str:
-    """Certain damage, worst case, chance of success."""
+    """Certain damage, average, worst case, chance of success."""
     packing = ", ".join(t.t(f"{NAME}-card-{c}") for c in found.pack) or t.t(f"{NAME}-odds-none")
-    lines = (
-        t.t(f"{NAME}-odds-certain", p=found.certain[0], m=found.certain[1]),
-        t.t(f"{NAME}-odds-worst", p=found.worst[0], m=found.worst[1]),
-        t.t(f"{NAME}-odds-chance", percent=round(100 * found.chance), cards=packing),
-    )
+    lines = [*odds_words(found, t)]
+    lines.append(t.t(f"{NAME}-odds-chance", percent=round(100 * found.chance), cards=packing))
     return f'<p class="sum">{escape(" ".join(lines))}</p>'
+
+
+def traps_line(view: Mapping[str, Any], sheet: Sheet) -> str:
+    """The traps are known: their damage, what is protected, and whether all that is packed is enough."""
+    t, cards = sheet.t, sheet.book.kit.cards
+    found = Prospects(view, cards).of(view["mission"]["card"])
+    (p, m), (pp, mm) = found.certain, protected(view, cards)
+    enough = "enough" if found.chance > 0 else "not-enough"
+    said = t.t(f"{NAME}-odds-traps", p=p, m=m, pp=pp, mm=mm), t.t(f"{NAME}-odds-{enough}")
+    return f'<p class="sum">{escape(" ".join(said))}</p>'
+
+
+def odds_buttons(view: Mapping[str, Any], ways: Sequence[tuple[str, Way]], sheet: Sheet) -> str:
+    """Before one commits: what a mission would cost and how likely it succeeds, on the button that goes there."""
+    t, prospects = sheet.t, Prospects(view, sheet.book.kit.cards)
+    out = []
+    for card, way in ways:
+        if card == BLIND:
+            out.append(odds_button(way, prospects.blind(), ""))
+            continue
+        found = prospects.of(card)
+        damage = (found.certain, [round(n, 1) for n in found.average], found.worst)
+        parts = [word(t, f"odds-short-{key}", p=p, m=m) for key, (p, m) in zip(ODDS, damage, strict=True)]
+        out.append(odds_button((way[0], t.t(f"{NAME}-card-{card}")), found.chance, " · ".join(parts)))
+    return "".join(out)
+
+
+def odds_button(way: Way, chance: float, costs: str) -> str:
+    """A mission as a button: name, chance, damage."""
+    return (
+        f'<button class="btn cost" name="move" value="{escape(way[0])}"><b>{escape(way[1])}</b> '
+        f"<em>{percent(chance)}</em><small>{costs}</small></button>"
+    )
 
 
 def known_cards(view: Mapping[str, Any], sheet: Sheet) -> str:
@@ -606,6 +653,11 @@ def known_cards(view: Mapping[str, Any], sheet: Sheet) -> str:
                 names = ", ".join(t.t(f"{NAME}-card-{c}") if c else "?" for c in cards)
                 label = t.t(f"{NAME}-web-{end}", deck=t.t(f"{NAME}-deck-{deck}"))
                 lines.append(f"<li>{escape(label)}: {escape(names)}</li>")
+        for fact in here["among"]:
+            names = ", ".join(t.t(f"{NAME}-card-{c}") for c in fact["cards"])
+            top, bottom = len(fact["top"]), len(fact["bottom"])
+            label = t.t(f"{NAME}-web-among", deck=t.t(f"{NAME}-deck-{deck}"), top=top, bottom=bottom)
+            lines.append(f"<li>{escape(label)}: {escape(names)}</li>")
     if not lines:
         return ""
     return (
@@ -633,17 +685,30 @@ def bar(
     if asked == "tile":
         return tile_bar(legal, sheet, slots)
     out = []
+    missions: list[tuple[str, Way]] = []
+    if asked == "card":
+        name, text = words(view["tree"][view["level"] - 1]["card"], sheet.t)
+        out.append(f'<p class="sum"><b>{name}</b> {text}</p>')
     if asked == "peek":
         out.append(peek_bar(legal, sheet))
     elif asked == "return":
         return return_bar(view, sheet)
     elif asked in ("plan", "level"):
         place_slots(asked, rest, slots)
-    elif asked in ("pack", "use") and sheet.book.boxed and view["mission"] is not None:
-        out.append(odds_line(forecast(view, view["mission"]["card"]), sheet.t))
-    elif asked == "crossing" and sheet.book.boxed:
-        percent = round(100 * blind(view))
-        out.append(f'<p class="sum">{word(sheet.t, "web-blind", percent=percent)}</p>')
+    elif asked == "pack":
+        out.append(odds_line(Prospects(view, sheet.book.kit.cards).of(view["mission"]["card"]), sheet.t))
+    elif asked == "use":
+        out.append(traps_line(view, sheet))
+    elif asked == "crossing":
+        missions = [(card, ways[0]) for card, ways in by_card.items() if card in view["rows"]["missions"]]
+        missions += [(BLIND, way) for way in rest if way[0] == BLIND]
+    elif asked == "card" and view["tree"][view["level"] - 1]["card"] == ANGELOS:
+        missions = [(ANGELOS, way) for way in rest if way[0] == "use card"]
+    costs = ""
+    if missions:
+        out.append(f'<p class="sum about">{word(sheet.t, "odds-caption")}</p>')
+        costs = odds_buttons(view, missions, sheet)
+        rest = [way for way in rest if way not in [known for _, known in missions]]
     looked = view["looking"]
     if looked is not None and looked["cards"] and asked == "stall":
         faces = "".join(
@@ -657,7 +722,7 @@ def bar(
     if asked == "find" and find is not None and find["card"]:
         card = find["card"]
         out.append(f'<div class="shown">{still(card, sheet)}</div>')
-    out.append(f'<div class="acts">{rest_buttons(rest, sheet)}</div>')
+    out.append(f'<div class="acts">{costs}{rest_buttons(rest, sheet, FINAL.get(asked, ""))}</div>')
     for card, ways in by_card.items():
         if len(ways) > 1:
             name = word(sheet.t, f"card-{card}")
@@ -674,11 +739,10 @@ def still(card: str, sheet: Sheet) -> str:
     return f'<span class="card s-{sheet.book.suit(card)} still">{sheet.book.face(card, sheet.t)}</span>'
 
 
-def rest_buttons(rest: Sequence[Way], sheet: Sheet) -> str:
-    """Buttons; where one kind of answer has very many, a list and one button."""
+def rest_buttons(rest: Sequence[Way], sheet: Sheet, final: str) -> str:
+    """Buttons, the final one marked; where one kind of answer has very many, a list and one button."""
     if len(rest) <= MANY:
-        final = ("done", "pass")
-        return "".join([button(way, way[0] in final) for way in rest])
+        return "".join([button(way, way[0] == final) for way in rest])
     options = "".join([f'<option value="{escape(move)}">{escape(said)}</option>' for move, said in rest])
     label, confirm = escape(sheet.t.t("ui-question")), word(sheet.t, "web-confirm")
     return (

@@ -1,0 +1,97 @@
+"""The table of Enclave as HTML: what a mission would cost is said before one commits."""
+
+import pytest
+
+import rookery
+from rookery.games.enclave.odds import forecast
+from rookery.i18n import LANGUAGES, texts
+from rookery.play.match import Match
+from tests.pages.test_board import show
+
+GAME = "enclave"
+ROW = {"missions": ["EM01", "EM13"]}
+
+
+def crossing(**player: object) -> Match:
+    document = {
+        "seats": 2,
+        "phase": "crossing",
+        "turn": 0,
+        "rows": ROW,
+        "players": [{"hand": "SD01", **player}, {}],
+    }
+    return rookery.game(GAME).position(document, chance=["draw ET01"])
+
+
+def button(html: str, move: str) -> str:
+    """What stands on the button of the bar that plays a move."""
+    start = html.index(f'<button class="btn cost" name="move" value="{move}"')
+    return html[start : html.index("</button>", start)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_mission_says_what_it_would_cost(lang: str) -> None:
+    match = crossing(p=-4)
+    html, t = show(match, 0, lang=lang), texts(lang, GAME)
+    for card in ROW["missions"]:
+        found = forecast(match.view(0), card)
+        said = button(html, f"cross {card}")
+        assert t.t(f"enclave-card-{card}") in said
+        assert f"<em>{round(100 * found.chance)}%</em>" in said
+        for key, damage in (("certain", found.certain), ("worst", found.worst)):
+            assert t.t(f"enclave-odds-short-{key}", p=damage[0], m=damage[1]) in said
+        mean = [round(n, 1) for n in found.average]
+        assert t.t("enclave-odds-short-average", p=mean[0], m=mean[1]) in said
+    assert "<em>" in button(html, "blind")
+    assert 'class="btn cost"' not in show(match, 1, lang=lang)
+
+
+def test_a_chance_is_certain_only_where_it_is() -> None:
+    html = show(crossing(hand="SD01 SD02"), 0)
+    assert "<em>100%</em>" in button(html, "cross EM01")
+    tired = crossing(p=-4, m=-4, hand="")
+    assert forecast(tired.view(0), "EM13").chance == 0
+    assert "<em>0%</em>" in button(show(tired, 0), "cross EM13")
+
+
+def test_packing_and_using_are_told_too() -> None:
+    match = crossing()
+    match.play(0, "cross EM01")
+    assert "Certain damage: 0 physical, 0 mental." in show(match, 0)
+    for move in ("pack SD01", "done"):
+        match.play(0, move)
+    told = "The traps do 4 physical and 0 mental damage; 0 and 0 are protected so far."
+    assert f"{told} With all that is packed you succeed." in show(match, 0)
+    match.play(0, "use SD01")
+    assert "4 and 0 are protected so far." in show(match, 0)
+
+
+def test_the_mission_of_angelos_is_told_before_it_is_begun() -> None:
+    tree = {"tree": "TC1A TC2A TC3B TC4A TC5A", "phase": "card", "level": 3, "round": 3, "levels": {"3": [0]}}
+    match = rookery.game(GAME).position({"seats": 2, **tree})
+    said = button(show(match, 0), "use card")
+    assert "at worst 5 / 5" in said
+
+
+def test_the_card_of_a_level_is_explained_where_it_is_asked_about() -> None:
+    tree = {"tree": "TC1A TC2C TC3B TC4A TC5A", "phase": "card", "level": 2, "round": 2, "levels": {"2": [0]}}
+    match = rookery.game(GAME).position({"seats": 2, "players": [{"knowledge": 2}, {}], **tree})
+    name, text = match._kit.card_words("TC2C", "en")
+    assert f'<p class="sum"><b>{name}</b> {text}</p>' in show(match, 0)
+
+
+def test_cards_that_others_have_moved_are_kept_in_mind() -> None:
+    document = {"seats": 2, "phase": "oracle", "cubes": {"oracle": [0, 1], "crossing": [0]}}
+    match = rookery.game(GAME).position(document, chance=["draw ET01", "draw ET09"])
+    for seat, move in ((0, "peek traps 2"), (0, "return 1 top 2 top"), (1, "peek traps 2")):
+        match.play(seat, move)
+    match.play(1, "return 1 top 2 bottom")
+    words = "places others have changed (top: 1, bottom: 1): Swinging Censer, Hall of Regrets"
+    assert words in show(match, 0)
+    assert words not in show(match, 1)
+
+
+def test_the_box_tells_how_long_a_game_takes() -> None:
+    for lang in LANGUAGES:
+        assert texts(lang, GAME).has("enclave-length")
+        assert lang == "en" or texts(lang, GAME).t("enclave-length") != texts("en", GAME).t("enclave-length")
