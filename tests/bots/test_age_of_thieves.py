@@ -3,10 +3,12 @@
 import pytest
 
 import rookery
-from rookery.play.arena import contest
+from rookery.play.arena import contest, play_game
 from rookery.play.bots import make_bot
+from rookery.play.bots.tally import Tally
 from rookery.play.bots.window import Window
-from tests.rules.age_of_thieves.table import alarmed, resolving, thief
+from tests.anygame import fewer
+from tests.rules.age_of_thieves.table import alarmed, declaring, resolving, thief
 from tests.scenario import Scenario
 
 GAME = "age-of-thieves"
@@ -44,6 +46,36 @@ def test_it_leads_guards_to_rivals() -> None:
         guards=["Nc3"],
     ).when(0, "resolve")
     assert says(story, 0) == "go Nb4"
+
+
+def test_it_clears_the_way_before_it_walks() -> None:
+    """Equal points: the guard is put to sleep first."""
+    story = resolving(
+        thief("morius", "P2a", "move:5 G21:5"), thief("zain", "Sa2"), guards=["P1N", "P1E", "P1S", "P1W"]
+    )
+    assert says(story, 0) == "next G21"
+
+
+def test_it_goes_out_by_the_gate_even_under_the_eyes_of_a_captain() -> None:
+    """Who leaves is not caught any more; who only came near would be."""
+    near = {"alarm": True, "gates": "N", "captains": ["Nb5", "Nb7"], "guards": [], "die": 3}
+    out = declaring(thief("morius", "Na6", jewels={"emperor": 1}), thief("zain", "Sa2"), **near)
+    assert "move:10" in says(out, 0) or "move:9" in says(out, 0)
+
+
+def test_the_arena_counts_how_nights_end_and_what_is_used() -> None:
+    tally = Tally(["heuristic"] * 3)
+    tally.add(play_game(GAME, ["heuristic"] * 3, 1, n) for n in range(fewer(8)))
+    taken, games = tally.taken, len(tally.finished)
+    lifted = taken["night jewel lifted"]
+    assert lifted[0] == games and lifted[1] == sum(taken[f"night lifted in turn {n:02}"][1] for n in range(1, 11))
+    assert taken["night all lost"][1] == sum(g.nobody for g in tally.finished)
+    wins = [times for name, (_, times) in taken.items() if name.startswith("thief ")]
+    assert sum(wins) == games - taken["night all lost"][1]
+    seats = sum(chances for name, (chances, _) in taken.items() if name.startswith("thief "))
+    assert seats == 3 * games
+    assert {"event C01", "token stash", "basic sneak"} <= set(taken)
+    assert all(0 <= times <= chances for name, (chances, times) in taken.items() if not name.startswith("special"))
 
 
 def test_it_is_listed() -> None:

@@ -145,11 +145,9 @@ def test_whispers_below_are_for_morius_alone() -> None:
 
 def test_light_fingers_take_a_card_only_two_see() -> None:
     story = resolving(
-        thief("noiron", "Na2", "special+G04:5"), thief("jasmine", "Ea2", hand=["G10", "G11"]), BYSTANDER
+        thief("noiron", "Na2", "special+G04:5"), thief("jasmine", "Na4", hand=["G10", "G11"]), BYSTANDER
     ).chance("lift G11")
-    story.when(0, "special", "rival 1").told(0, "steal", card="G11").told(1, "steal", card="G11").told(
-        2, "steal", card=None
-    )
+    story.when(0, "special").told(0, "steal", card="G11").told(1, "steal", card="G11").told(2, "steal", card=None)
     story.expect_view(1, {"known": [{"card": "G11", "seats": [0]}]}).expect_view(2, {"known": []})
 
 
@@ -180,10 +178,12 @@ def test_confiscation_puts_a_jewel_down() -> None:
     )
 
 
-def test_joanne_is_heard_less_by_guards_not_by_captains() -> None:
+def test_joanne_is_heard_less_by_guards_until_the_alarm() -> None:
+    calm = declaring(thief("joanne", "Na2"), thief("zain", "Sa2")).match.view(0)["watch"]["hearing"]
+    assert calm["guard"][0] == calm["guard"][1] - 1 and calm["captain"][0] == calm["captain"][1]
     story = declaring(thief("joanne", "Na2"), thief("zain", "Sa2"), alarm=True, gates="N")
-    view = story.match.view(0)["watch"]["hearing"]
-    assert view["guard"][0] == view["guard"][1] - 2 and view["captain"][0] == view["captain"][1]
+    alarm = story.match.view(0)["watch"]["hearing"]
+    assert alarm["guard"][0] == alarm["guard"][1] and alarm["captain"][0] == alarm["captain"][1]
 
 
 @pytest.mark.parametrize("steps", [("G06", 5), ("G11", 3), ("G16", 3)])
@@ -223,7 +223,8 @@ def test_eavesdroppers_see_stacks_and_blackmail_is_paid_in_cards() -> None:
 def test_bribes_draughts_noise_and_snares() -> None:
     guards = ["Nc3"]
     bribe = resolving(thief("morius", "Nb4", "G20:5"), BYSTANDER, guards=guards, die=2)
-    bribe.when(0, "resolve").event("stun", space="Nc3").event("watch").no_event("caught")
+    bribe.when(0, "resolve").event("stun", space="Nc3").when(0, "go Nc4", "stop")
+    bribe.event("moved", space="Nc4").event("watch").no_event("caught")
     noise = resolving(thief("morius", "Nb4", "G02:5"), BYSTANDER, guards=guards, die=2)
     noise.when(0, "resolve", "at Nc4").event("stun", space="Nc3").no_event("caught")
     snare = resolving(thief("morius", "Nb4", "G08:5"), BYSTANDER, guards=guards, die=2)
@@ -232,6 +233,8 @@ def test_bribes_draughts_noise_and_snares() -> None:
     held.when(0, "resolve", "rival 1").event("mark", seat=1).when(1, "run").event("stop", seat=1)  # no step to take
     draught = alarmed(thief("morius", "Nb4", "G21:5"), BYSTANDER, captains=["Nc3"], die=2)
     draught.when(0, "resolve").event("stun", figure="captain", space="Nc3").no_event("caught")
+    drunk = resolving(thief("morius", "Nb4", "G21:5"), thief("jasmine", "Nb3"), BYSTANDER)
+    drunk.when(0, "resolve").event("loss", seat=1, count=3)
 
 
 def test_the_whole_deck_and_the_whole_bag() -> None:

@@ -80,7 +80,7 @@ def test_an_eavesdropper_knows_what_it_heard() -> None:
 
 
 def test_hand_sizes_are_open_until_the_declaration_and_again_after_clean_up() -> None:
-    story = table("planning", thief("morius", "Na2", hand=["G04"]), thief("zain", "Sa2"), event="C01", die=1)
+    story = table("planning", thief("morius", "Na2", hand=["G04"]), thief("joanne", "Sa2"), event="C01", die=1)
     story.chance("draw G05", "draw G06", "event C02").then(asked="declare").expect_view(
         1, {"thieves.0.cards": None}
     )

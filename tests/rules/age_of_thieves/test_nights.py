@@ -28,7 +28,7 @@ NIGHTS: dict[str, dict[str, Any]] = {
         "event": "C06",
         "players": [
             thief("morius", "P1N", hand=["G10", "G06", "G04"]),
-            thief("jasmine", "P1S", hand=["G10", "G11", "G07"], tokens={"agent": 1}),
+            thief("jasmine", "P1S", hand=["G18", "G11", "G07"], tokens={"agent": 1}),
             thief("noiron", "P2b", hand=["G01", "G13", "G23"]),
         ],
     },

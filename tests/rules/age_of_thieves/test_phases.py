@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import rookery
-from rookery.games.age_of_thieves.data import city
+from rookery.games.age_of_thieves.data import book, city
 from tests.clauses import clause
 from tests.rules.age_of_thieves.table import GAME, alarmed, declaring, pass_all, resolving, table, thief
 from tests.scenario import Scenario
@@ -103,7 +103,7 @@ def test_one_die_in_calm_two_in_alarm_the_higher_counts() -> None:
 @clause("AT-E2", "AT-W1")
 def test_what_calm_events_make_of_the_watch(event: str, hearing: int, steps: int) -> None:
     story = declaring(thief("morius", "Na2"), thief("joanne", "Sa2"), event=event)
-    story.expect_view(0, {"watch.hearing.guard": [hearing, max(1, hearing - 2)], "watch.movement.guard": steps})
+    story.expect_view(0, {"watch.hearing.guard": [hearing, max(1, hearing - 1)], "watch.movement.guard": steps})
 
 
 @pytest.mark.parametrize(
@@ -140,12 +140,59 @@ def test_events_that_ask() -> None:
     barred.legal(0, only=["at Sa5", "at Sa8"]).when(0, "at Sa5").expect_view(None, {"open": ["Sa8"]})
 
 
+@clause("AT-E2", "AT-N2", "AT-X1", "AT-X3")
+def test_a_torch_sets_the_jewel_on_fire_until_the_watch_rolls_an_8() -> None:
+    pair = (thief("morius", "P1N", "move:5"), thief("zain", "Sa2"))
+    story = table("event", *pair, guards=[]).chance("event C02", "roll 7")
+    story.event("blaze", space="P0").expect_view(None, {"spaces.P0.fire": "lasting"})
+    burning = {"P0": {"fire": "lasting", "jewels": {"emperor": 1}}}
+    turn = resolving(*pair, event="C02", spaces=burning)
+    turn.when(0, "sneak").legal(0, not_has=["go P0"]).when(0, "stop").event("clean-up").chance("event C05")
+    turn.expect({"spaces.P0.fire": "lasting"})
+    still = table("roll", *pair, event="C05", spaces=burning).chance("roll 7").no_event("quenched")
+    still.expect({"spaces.P0.fire": "lasting"})
+    out = table("roll", *pair, event="C05", spaces=burning).chance("roll 8").event("quenched", space="P0")
+    assert "fire" not in out.match.view(None)["spaces"]["P0"]
+
+
+@clause("AT-X3", "AT-N2")
+def test_the_jewel_does_not_burn_under_a_figure_nor_after_a_grenade() -> None:
+    guarded = table("event", thief("morius", "Na2"), thief("zain", "Sa2"), guards=["P0"]).chance("event C02")
+    guarded.no_event("blaze")
+    thrown = resolving(thief("zain", "P1N", "G03:3"), thief("morius", "Sa2"), event="C02")
+    thrown.when(0, "resolve", "at P0").event("fire", space="P0").event("clean-up")
+    assert "fire" not in thrown.match.view(None)["spaces"]["P0"]
+
+
+def test_in_the_first_version_torches_only_let_guards_hear_farther() -> None:
+    assert book("cards-1.toml").quench == 0 and book().quench == 8
+
+
 # -- planning ---------------------------------------------------------------------------------------------------
+
+
+@clause("AT-P1", "AT-G11")
+def test_jasmine_draws_one_card_more_with_a_guard_within_four_steps() -> None:
+    pair = (thief("jasmine", "Na3"), thief("zain", "Sa2"))
+    near = table("planning", *pair, event="C01", die=2, guards=["Nc3"])
+    near.chance("draw G04", "draw G05", "draw G06").then(asked="declare").expect({"players.0.hand": "G04 G05"})
+    far = table("planning", *pair, event="C01", die=2, guards=["Nd5"])
+    far.chance("draw G04", "draw G06").then(asked="declare").expect({"players.0.hand": "G04"})
+
+
+@clause("AT-P1", "AT-G11")
+def test_zain_draws_two_cards_more_in_the_first_turn() -> None:
+    pair = (thief("zain", "Na2"), thief("morius", "Sa2"))
+    first = table("planning", *pair, event="C01", die=2, turn=1)
+    first.chance("draw G04", "draw G05", "draw G06", "draw G07").then(asked="declare")
+    first.expect({"players.0.hand": "G04 G05 G06"})
+    later = table("planning", *pair, event="C01", die=2, turn=2)
+    later.chance("draw G04", "draw G06").then(asked="declare").expect({"players.0.hand": "G04"})
 
 
 @clause("AT-P1", "AT-Q47")
 def test_everybody_draws_from_the_first_thief_in_a_dungeon_or_not() -> None:
-    story = table("planning", thief("morius", "Na0"), thief("zain", "Sa2"), event="C01", die=2, first=1)
+    story = table("planning", thief("morius", "Na0"), thief("joanne", "Sa2"), event="C01", die=2, first=1)
     story.chance("draw G04", "draw G05").then(asked="declare")
     story.expect({"players.1.hand": "G04", "players.0.hand": "G05"})
 
@@ -167,18 +214,17 @@ def test_everybody_sees_the_discard_pile() -> None:
 
 @clause("AT-P4", "AT-I5", "AT-Q69")
 def test_an_empty_deck_is_made_of_the_discards_when_a_card_is_drawn() -> None:
-    pile = {"G01": 3, "G02": 3, "G03": 5, **{f"G{n:02}": 3 for n in range(4, 15)}}
-    pile |= {f"G{n}": 2 for n in range(15, 28)}
+    pile = {f"G{n:02}": book().copies[n] for n in range(1, 28)}
     pile["G04"] -= 1
     story = table(
-        "planning", thief("morius", "Na2"), thief("zain", "Sa2"), event="C01", die=2, discard=pile
+        "planning", thief("morius", "Na2"), thief("joanne", "Sa2"), event="C01", die=2, discard=pile
     ).chance("draw G04", "draw G05")  # fmt: skip
     story.in_order("draw", "shuffle", "draw").expect({"discard": {}}).expect_view(None, {"deck": 68})
 
 
 @clause("AT-Q25")
 def test_with_no_card_anywhere_nothing_is_drawn() -> None:
-    hands = [["G01", "G01", "G01", "G02", "G02"]]
+    hands = [["G01", "G01", "G02", "G02", "G02"]]
     story = table("planning", thief("morius", "Na2", hand=hands[0]), thief("zain", "Sa2"), event="C01", die=2)
     table_ = story.match._table.clone()
     assert table_.deck_size > 0  # type: ignore[attr-defined]
@@ -338,6 +384,34 @@ def test_the_declarations_of_a_hand_can_be_put_together_in_steps() -> None:
         0, "card move", "ap 2", "card special", "on G04", "ap 3", "card G04", "ap 1", "done", "informers 1"
     )
     story.when(1, "declare").event("lift", seat=0, count=3, informers=1)
+
+
+@clause("AT-D3")
+def test_an_agent_may_pay_for_two_where_nothing_pays_for_one() -> None:
+    broke = {"blue": 2, "red": 0, "purple": 0}
+    me = thief("morius", "Na2", hand=["G20"], points=broke, tokens={"agent": 1})
+    story = declaring(me, thief("zain", "Sa2"))
+    story.in_steps(0, "card move", "ap 1", "card ambush", "ap 1", "card G20", "ap 2", "done")
+    story.when(1, "declare").event("lift", seat=0, count=3, agents=1, unused=0)
+
+
+@clause("AT-D1", "AT-D4")
+def test_who_has_no_points_is_not_asked_to_declare() -> None:
+    """Everybody sees that there is nothing to declare; the first version of the rules asked all the same."""
+    nothing = {"blue": 0, "red": 0, "purple": 0}
+    players = [thief("morius", "Na2", points=nothing, hand=["G04"]), thief("zain", "Sa2"), thief("joanne", "Ea2")]
+    story = declaring(*players, die=1).then(waiting=(1, 2))
+    story.when(1, "declare move:1").when(2, "declare").event("lift", seat=0, count=0)
+    older = rookery.game(GAME).at(1)
+    assert older is not None
+    assert older.position({"phase": "declare", "players": players, "spaces": {}, "die": 1}).waiting == (0, 1, 2)
+
+
+def test_when_nobody_has_points_nobody_declares() -> None:
+    nothing = {"blue": 0, "red": 0, "purple": 0}
+    story = declaring(thief("morius", "Na2", points=nothing), thief("zain", "Sa2", points=nothing), die=1)
+    assert [e["kind"] for e in story.match.events(None)].count("lift") == 2
+    assert story.match.question(story.match.waiting[0]).key != "declare"  # type: ignore[union-attr]
 
 
 def test_too_many_seats() -> None:

@@ -16,7 +16,8 @@ Position documents (`game.position`) describe the whole table; everything may be
     guards      their spaces, in order (null: in the pool), or {"at": "Nc3", "states": ["idle"]}; `captains` the
                 same. Without `guards` and `spaces` the board is as at the set-up; with one of them, nothing else
                 lies on it
-    spaces      by name: fire, smoke, token ("down", or its kind face up), looked (what Morius saw), jewels
+    spaces      by name: fire ("lasting" for the one of Torchlit Procession), smoke, token ("down", or its kind
+                face up), looked (what Morius saw), jewels
     players     one entry per seat: thief, at (default: the start spaces N, E, S, W), out (who left the city
                 first, second, …), hand (general cards), stacks ({"card": "G04", "points": 5}; card "move",
                 "ambush", "special" with `cover`; up, paid, seen), jewels, best (burglar), tokens, used (AP tokens

@@ -330,9 +330,11 @@ class Card(Rule):
         if card == CRACKER:
             return led(c, watch_in(c, seat, far, True))
         if card == DRAUGHT:
-            return watch_in(c, seat, far, True)
+            figures = watch_in(c, seat, far, True)
+            return figures + rivals_in(c, seat, far) if c.book.amount[card] > 0 else figures
         if card == BRIBE:
-            return watch_in(c, seat, far, False)
+            guards = watch_in(c, seat, far, False)
+            return led(c, guards) if c.book.steps[card] > 0 else guards
         if card == ORDERS:
             return watch_in(c, seat, far, False) if len(posts_for(c, -1)) > 0 else []
         if card == GAS:
@@ -460,6 +462,8 @@ class Card(Rule):
             c.tell(TOLD_EFFECT, self.seat, card, c.figure[figure] & PLACE)
         else:
             idle(c, figure, ASLEEP if card == DRAUGHT else 0)
+            if c.book.steps[card] > 0:  # a bribed guard goes where he is told first
+                c.push(March(self.seat, figure, c.book.steps[card]))
 
     def _on_thief(self, c: City, rival: i64) -> None:
         card = self.card
@@ -474,7 +478,7 @@ class Card(Rule):
             self._hit(c, bit(rival), True)
         elif card == CUTPURSE:
             self._hit(c, bit(rival), c.thieves[self.seat].at == thief.at)
-        elif card == BOLAS:
+        elif card == BOLAS or card == DRAUGHT:
             hold_back(c, rival, c.book.amount[card])
         elif card == BLACKMAIL:
             if thief.most_in_hand() > 0:
@@ -659,7 +663,8 @@ class Special(Rule):
         if sheet == JASMINE:
             return self._charmable(c)
         if sheet == NOIRON:
-            return rivals_in(c, self.seat, -1) if self.step < 2 else self._loot(c)
+            far: i64 = c.book.special_range[NOIRON]
+            return rivals_in(c, self.seat, far if far > 0 else -1) if self.step < 2 else self._loot(c)
         if sheet == ZAIN:
             return self._from_pile(c, c.book.grenade, self.step)
         if sheet == NIKOLAI:

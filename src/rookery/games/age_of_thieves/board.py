@@ -46,6 +46,7 @@ class Board:
         self.sewers_in: list[int] = []
         self.sewers_out: list[int] = []
         self.walkable: list[int] = []  # all spaces but dungeons (AT-G5)
+        self.inside: list[list[int]] = [[] for _ in range(PALACE + 1)]  # those by district
         self.dist: list[int] = []
         self.near: list[list[int]] = []  # per space: all others, the nearest first
         self.within: list[int] = []  # per space and distance 0..31: how many of them are that near
@@ -59,6 +60,7 @@ class Board:
                 self.dungeon[self.district[s]] = s
             else:
                 self.walkable.append(s)
+                self.inside[self.district[s]].append(s)
             if kind & POST != 0:
                 self.posts.append(s)
                 if self.district[s] != PALACE:

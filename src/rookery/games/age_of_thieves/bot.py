@@ -1,31 +1,42 @@
 """A heuristic player of Age of Thieves: plain rules of thumb, as a person at the table would use them.
 
-It knows what its seat sees and nothing else. Before the Declaration it compares a few plans (walk before the watch
-acts or after it, with Move and with cards that move or hide), taking the one that ends nearest to its goal without
-being within reach of the watch when that acts; points left over go to tricks. Its goal is the Emperors' Jewel, then
-the gates. Guards are led to rivals, the carrier first.
+It knows what its seat sees and nothing else. Before the Declaration it compares a few plans (see bot_plan.py) and
+takes the one that ends nearest to its goal without being within reach of the watch when that acts; points left over
+go to tricks and to attacks. Its goal is the Emperors' Jewel, then the gates. Guards are led to rivals: to the
+carrier, to whoever is about to lift the jewel, to the rich.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Protocol
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
-from rookery.games.age_of_thieves.bot_sight import BOARD, NUMBER, Figure, Sight, far
+from rookery.games.age_of_thieves.bot_plan import (
+    CALMS,
+    CLEARS,
+    HIDES,
+    NOBODY,
+    RUN,
+    WALKS,
+    Outlook,
+    Plan,
+    best_plan,
+    reach_of,
+    targets,
+)
+from rookery.games.age_of_thieves.bot_sight import BOARD, NUMBER, Figure, Rival, Sight, far
 from rookery.games.age_of_thieves.data import book
 from rookery.games.age_of_thieves.notation import ThiefNotation
 
-CAUGHT = 25.0  # what being caught costs
-WALKS = {"move": 4, "G06": 5, "G11": 3, "G16": 3, "G15": 3}
-HIDES = ("G10", "G18", "G01")
-CALMS = ("G20", "G21", "G02", "G08")  # what keeps a figure from acting
-TRICKS = ("G25", "G26", "G24", "G23", "G14", "G13", "G27")  # useful whenever they come up
-ATTACKS = ("G04", "G12", "G09", "G05", "G19", "G07", "G22", "G03")
+LEADS = ("G04", "G12", "G09", "G20")  # what leads figures to rivals
+URGENT = 3.5
 JEWELS = ("emperor", "green", "yellow", "trinkets")
-SPARE = ("G03", "G27", "G22", "G19", "G17", "G12", "G23", "G24", "G13", "G09", "G14", "G20", "G08", "G02", "G15")
+GRENADES = ("G01", "G02", "G27", "G03")
+DEVICES = ("G11", "G04", "G07", "G16", "G14", "G08")
+SPARE = ("G27", "G24", "G22", "G19", "G23", "G13", "G03", "G17", "G14", "G20", "G02", "G08", "G09", "G12", "G15")
 
 
 class Seen(Protocol):
@@ -52,18 +63,6 @@ class Seen(Protocol):
 def notation() -> ThiefNotation:
     """How moves are written."""
     return ThiefNotation()
-
-
-class Plan:
-    """Cards before the watch, cards after it, and how good the end is."""
-
-    __slots__ = ("after", "before", "run", "score")
-
-    def __init__(self, before: tuple[str, ...], after: tuple[str, ...], run: bool, score: float) -> None:
-        self.before = before
-        self.after = after
-        self.run = run
-        self.score = score
 
 
 class Heuristic:
@@ -94,134 +93,165 @@ class Heuristic:
     def declare(self, sight: Sight, rng: Rng) -> str:
         """Cards and points."""
         me = sight.me
-        points = sum(me["points"].values())
+        markers = sum(me["points"].values())
+        informers, agents = me["tokens"]["informer"], me["tokens"]["agent"]
         hand: list[str] = list(me["hand"])
-        gate = sight.die + (1 if sight.alarm else 0)  # what comes before the watch
-        plan = self.plan(sight, hand, points, gate)
-        if sight.me["dungeon"]:
-            return f"declare move:{points}" if points else "declare"
-        stacks: dict[str, int] = {}
-        for card in plan.after:
-            stacks[card] = 1
-        for card in plan.before:
-            stacks[card] = max(1, gate)
-        left = points - sum(stacks.values())
+        if me["dungeon"]:
+            return self._break_out(sight, hand, markers)
+        spare = self._spare(hand, {}) if sight.specials else ""
+        plan = best_plan(sight, hand, markers + informers + 2 * agents, f"special+{spare}" if spare else "")
+        if plan.aid == f"special+{spare}" and spare in (*plan.before, *plan.after):
+            plan.aid = ""  # the cover is needed for itself
+        stacks = self._stacks(sight, plan)
+        left = markers - sum(stacks.values())
         if plan.run:
-            if "move" in stacks:
-                stacks["move"] += max(0, min(left, 10 - stacks["move"])) if plan.before else 0
-            return text_of(stacks)
-        left = self._spend(sight, hand, stacks, left, rng)
-        early = [c for c in plan.before if c != "move"] or list(plan.before)
-        if left > 0 and early:
-            stacks[early[0]] += left
-        return text_of(stacks)
+            stacks["move"] += max(0, left) if plan.before else 0
+        else:
+            left = self._spend(sight, hand, stacks, left)
+            early = [c for c in plan.before if c != "move"] or list(plan.before)
+            if left > 0 and early:
+                stacks[early[0]] += left
+        return text_of(stacks, markers, informers, agents)
 
-    def plan(self, sight: Sight, hand: list[str], points: int, gate: int) -> Plan:
-        """The best of a few ways to move this turn."""
-        best = Plan((), (), False, self._stay(sight))
-        tools = ["move", *(c for c in dict.fromkeys(hand) if c in WALKS and c != "move")][:3]
-        hides = [c for c in dict.fromkeys(hand) if c in HIDES and not (c == "G01" and sight.view["event"] == "C12")]
-        for hide in ([], *([h] for h in hides[:2])):
-            for before, after in splits(tools):
-                if not before and not after:
-                    continue
-                early = (*hide, *before)
-                cost = len(early) * max(1, gate) + len(after)
-                if cost > points or (after and gate <= 1):
-                    continue
-                score = self._score(sight, before, after, bool(hide)) - 1.2 * (len(early) + len(after) - 1)
-                if score > best.score:
-                    best = Plan(early, after, False, score)
-        for before, after in ((("move",), ()), ((), ("move",))):
-            if (before and gate > points) or (after and gate <= 1) or points < 1:
-                continue
-            score = self._score(sight, before, after, False, 7) - 0.4
-            if score > best.score:
-                best = Plan(before, after, True, score)
-        return best
+    def _break_out(self, sight: Sight, hand: list[str], markers: int) -> str:
+        """Out of the dungeon and hidden: Move first, and further with another card if that is more than a Run."""
+        more = [c for c in dict.fromkeys(hand) if c in WALKS and WALKS["move"] + WALKS[c] > RUN]
+        if not markers:
+            return "declare"
+        more = more[: markers - 1]
+        return text_of({"move": markers - len(more), **dict.fromkeys(more, 1)}, markers, 0, 0)
 
-    def _stay(self, sight: Sight) -> float:
-        return sight.goal(sight.at) - CAUGHT * (sight.danger(sight.at) > 0) - 0.5
+    def _stacks(self, sight: Sight, plan: Plan) -> dict[str, int]:
+        """The plan with its points: what helps comes before what it helps."""
+        stacks = dict.fromkeys(plan.after, 1)
+        stacks.update(dict.fromkeys(plan.before, max(1, sight.gate)))
+        if plan.aid:
+            stacks[plan.aid] = max(2, sight.gate)
+        return stacks
 
-    def _steps(self, cards: Iterable[str], run: int) -> int:
-        return run or sum(WALKS[c] for c in cards)
-
-    def _score(
-        self, sight: Sight, before: tuple[str, ...], after: tuple[str, ...], hidden: bool, run: int = 0
-    ) -> float:
-        """How well it ends: walk, the watch acts, walk on."""
-        rope = "G11" in before
-        found = sight.reach(sight.at, self._steps(before, run) if before else 0, hidden)
-        if not after:
-            return max(
-                self._end(sight, s, n, run) - (0 if hidden or rope else CAUGHT * (sight.danger(s) > 0))
-                for s, (n, _) in found.items()
-            )
-        stops = [s for s in found if hidden or rope or not sight.danger(s)] or [sight.at]
-        stops.sort(key=sight.goal, reverse=True)
-        best = -99.0
-        for stop in stops[:4]:
-            caught = 0.0 if hidden or rope else CAUGHT * (sight.danger(stop) > 0)
-            further = sight.reach(stop, self._steps(after, run), hidden)
-            best = max(best, max(self._end(sight, s, n, run) for s, (n, _) in further.items()) - caught)
-        return best
-
-    def _end(self, sight: Sight, space: int, steps: int, run: int) -> float:
-        """The worth of ending there, with what can be picked up there."""
-        score = sight.goal(space) - 0.05 * steps
-        if not run:
-            score += 1.5 * sight.items.get(space, 0.0) + (0.4 if space in sight.tokens and not sight.alarm else 0.0)
-        if sight.alarm and space in sight.open and (sight.carrying or sight.wants_out()):
-            score += 5.0
-        return score
-
-    def _spend(self, sight: Sight, hand: list[str], stacks: dict[str, int], left: int, rng: Rng) -> int:
-        """Points left over: a card from Ambush, tricks, and attacks on rivals in reach."""
+    def _spend(self, sight: Sight, hand: list[str], stacks: dict[str, int], left: int) -> int:
+        """Points left over: a card from Ambush, attacks on rivals in reach, tricks and the special action."""
+        free = [c for c in dict.fromkeys(hand) if c not in stacks and f"special+{c}" not in stacks]
+        attacks = self._attacks(sight, free, left)[: 2 if left > 3 else 1]
+        if attacks and left > 0 and self._urgent(sight):
+            stacks[attacks[0]] = left
+            return 0
         if left > 0:
             stacks["ambush"] = 1
             left -= 1
-        gate = max(1, sight.die + (1 if sight.alarm else 0))
-        if sight.threats(sight.at) and not sight.safe_now:
-            for card in [c for c in dict.fromkeys(hand) if c in CALMS and c not in stacks][:1]:
-                if left >= gate:
-                    stacks[card] = gate
-                    left -= gate
-        if left > 0 and "G17" in hand and "G17" not in stacks and self._short_cut(sight):
-            stacks["G17"] = 1
-            left -= 1
-        rivals = [r for r in sight.rivals if not r.jailed and far(sight.at, r.at) <= 9]
-        for card in dict.fromkeys(hand):
-            if left <= 0:
-                break
-            if card in stacks or card in WALKS or card in HIDES:
-                continue
-            if card in ("G25", "G26") or (rivals and card in TRICKS) or (card == "G14" and sight.tokens):
+        if len(stacks) == 1 and not attacks and not sight.danger(sight.at):
+            return left  # the whole turn for a crafty plan
+        for card in self._tricks(sight, [c for c in free if c not in attacks], stacks):
+            if left > len(attacks):
                 stacks[card] = 1
                 left -= 1
-        attacks = [c for c in dict.fromkeys(hand) if c in ATTACKS and c not in stacks]
-        if rivals and attacks and left > 0:
-            worst = max(r.worth for r in rivals)
-            if worst > 1.5 or len(hand) >= 4:
-                stacks[attacks[0]] = left
-                left = 0
-        if left > 0 and len(hand) >= 4 and self._special(sight, hand, stacks):
-            left -= 1
+        for n, card in enumerate(attacks):
+            if left > 0:
+                stacks[card] = 1 if n else left - len(attacks) + 1
+                left -= stacks[card]
         return left
+
+    def _urgent(self, sight: Sight) -> bool:
+        """Is somebody about to lift the jewel or to carry it out, and must be stopped at any price?"""
+        return any(not r.jailed and r.worth > URGENT for r in sight.rivals)
+
+    def _tricks(self, sight: Sight, free: list[str], stacks: dict[str, int]) -> list[str]:
+        """Cards of use whenever they come up, and the special action under one that is not."""
+        rivals = [r for r in sight.rivals if not r.jailed]
+        found = []
+        for card in free:
+            near = [
+                r
+                for r in rivals
+                if far(sight.at, r.at) <= (9 if card == "G23" else reach_of(card, sight.me["thief"]) + 2)
+            ]
+            if (
+                card in ("G25", "G26")
+                or (card in ("G23", "G24", "G13", "G27", "G21") and near)
+                or (card == "G14" and (near or any(far(sight.at, s) <= reach_of(card) for s in sight.tokens)))
+                or (card == "G17" and self._short_cut(sight))
+                or (card == "G19" and self._blocks(sight))
+            ):
+                found.append(card)
+        spare = self._spare(free, stacks)
+        enough = 4 if sight.me["thief"] == "morius" else 2  # what he learns is worth no more than a card too many
+        if spare and sight.specials and len(free) >= enough and self._special_helps(sight):
+            found = [f"special+{spare}", *(c for c in found if c != spare)]
+        return found[:4]
+
+    def _spare(self, hand: list[str], stacks: dict[str, int]) -> str:
+        """The card I miss least."""
+        return next((c for c in SPARE if c in hand and c not in stacks), "")
+
+    def _special_helps(self, sight: Sight) -> bool:
+        """Is the special action worth a card?"""
+        thief, discard = sight.me["thief"], sight.view["discard"]
+        rivals = [r for r in sight.rivals if not r.jailed]
+        if thief == "noiron":
+            reach = int(book().special_range[2]) + 2
+            return any(r.cards != 0 and far(sight.at, r.at) <= reach for r in rivals)
+        if thief == "zain":
+            return "G01" in discard or sum(int(discard.get(c, 0)) for c in GRENADES) >= 2
+        if thief == "nikolai":
+            return any(c in discard for c in DEVICES[:4])
+        if thief == "joanne":
+            reach = int(book().special_range[5]) + 2
+            return any(r.rich and far(sight.at, r.at) <= reach for r in rivals)
+        return thief == "morius" and sum(far(sight.at, s) <= 8 for s in sight.tokens) >= 2
+
+    def _attacks(self, sight: Sight, cards: list[str], left: int) -> list[str]:
+        """Cards that are likely to hurt a rival this turn, the best first."""
+        rivals = [r for r in sight.rivals if not r.jailed]
+        worth = {card: self._hurt(sight, card, rivals, left) for card in cards}
+        return sorted([c for c in cards if worth[c] > 0.9], key=lambda c: -worth[c])
+
+    def _hurt(self, sight: Sight, card: str, rivals: list[Rival], left: int) -> float:
+        """What a card may do to rivals, as things stand."""
+        prey = [r for r in rivals if not r.hidden and r.at not in sight.cover]
+        early = left > sight.gate
+        if card in LEADS:
+            steps = int(book().steps[int(card[1:])])
+            return max((self._prey(sight, f, steps) for f in self._led(sight, card)), default=0.0)
+        if card in ("G05", "G19") and early:
+            posts = [p for p in BOARD.posts if p not in sight.watched]
+            if card == "G19":
+                posts = [p for p in posts if BOARD.district[p] == BOARD.district[sight.at]]
+            return 0.6 * max((r.worth for r in prey for p in posts if far(r.at, p) <= sight.paces[0]), default=0.0)
+        near = (
+            [r for r in rivals if far(sight.at, r.at) <= reach_of(card, sight.me["thief"])]
+            if card[0] == "G"
+            else []
+        )
+        if card in ("G07", "G22"):
+            return max((r.worth * (r.rich > 0) for r in near), default=0.0)
+        if card == "G08":
+            return 0.7 * max((r.worth for r in near), default=0.0)
+        if card == "G03":
+            return 0.5 * max((r.worth for r in rivals if self._barrier(sight, r) >= 0), default=0.0)
+        if card in ("G02", "G01"):
+            return 0.6 * max((r.worth for r in near if r.rich and far(r.at, sight.at) <= 2), default=0.0)
+        return 0.0
+
+    def _blocks(self, sight: Sight) -> bool:
+        """Would one more guard in this district be in somebody's way rather than in mine?"""
+        here = [p for p in BOARD.posts if BOARD.district[p] == BOARD.district[sight.at] and p not in sight.watched]
+        return any(not r.jailed and any(far(r.at, p) <= 4 < far(sight.at, p) for p in here) for r in sight.rivals)
+
+    def _barrier(self, sight: Sight, rival: Rival) -> int:
+        """Where a fire would stop this rival: on the jewel he comes for, or on the gate ahead; -1: nowhere."""
+        goals = sight.open if sight.alarm and rival.carrier else [] if sight.carrying else [sight.emperor]
+        reach = reach_of("G03", sight.me["thief"])
+        goals = [g for g in goals if g >= 0 and g not in sight.watched and 0 < far(rival.at, g) <= 6]
+        goals = [g for g in goals if far(sight.at, g) <= reach and g != sight.at]
+        return min(goals, key=lambda g: far(rival.at, g), default=-1)
 
     def _short_cut(self, sight: Sight) -> bool:
         """Would the sewers bring me much nearer?"""
-        if not any(far(sight.at, s) <= 5 for s in BOARD.sewers_in):
+        if sight.view["event"] in ("C09", "A04") or not any(
+            far(sight.at, s) <= reach_of("G17") for s in BOARD.sewers_in
+        ):
             return False
-        return max(sight.goal(s) for s in BOARD.sewers_out) > sight.goal(sight.at) + 3.0
-
-    def _special(self, sight: Sight, hand: list[str], stacks: dict[str, int]) -> bool:
-        """The special action under a card that is of little use."""
-        if not sight.specials or sight.me["thief"] in ("morius", "jasmine") or not sight.rivals:
-            return False
-        spare = [c for c in SPARE if c in hand and c not in stacks]
-        if spare:
-            stacks[f"special+{spare[0]}"] = 1
-        return bool(spare)
+        return max(sight.goal(s) for s in BOARD.sewers_out) > sight.goal(sight.at) + 1.5
 
     # -- resolving ---------------------------------------------------------------------------------------------
 
@@ -231,11 +261,11 @@ class Heuristic:
             if "run" not in texts:
                 return "sneak"
             rest = [s for s in me["stacks"] if not s["up"] and s["card"] != "ambush"]
-            if rest and not me["dungeon"]:
+            if rest:
                 return "sneak"
             hidden = bool(me["dungeon"])
-            slow = self._now(sight, WALKS["move"], 0, hidden)
-            fast = self._now(sight, 7, 7, hidden)
+            slow = self._now(sight, WALKS["move"], False, hidden)
+            fast = self._now(sight, RUN, True, hidden)
             return "run" if fast > slow + 0.6 else "sneak"
         if "cunning" in texts:
             return "plan" if "plan" in texts and not [s for s in me["stacks"] if not s["up"]] else "cunning"
@@ -248,27 +278,56 @@ class Heuristic:
         up = [s for s in me["stacks"] if s["up"]]
         return min(up, key=lambda s: s["points"])["card"] if up else ""
 
-    def _now(self, sight: Sight, steps: int, run: int, hidden: bool) -> float:
-        found = sight.reach(sight.at, steps, hidden)
-        ends = []
-        for s, (n, _) in found.items():
-            caught = 0.0 if sight.acted or hidden or sight.cloaked else CAUGHT * (sight.danger(s) > 0)
-            ends.append(self._end(sight, s, n, run) - caught)
-        return max(ends)
+    def _now(self, sight: Sight, steps: int, run: bool, hidden: bool) -> float:
+        safe = sight.acted or hidden or sight.cloaked
+        price = sight.price()
+        return max(
+            sight.end(s, n, steps, run) - (0.0 if safe or sight.leaves(s, n, steps) else price * sight.danger(s))
+            for s, (n, _) in sight.reach(sight.at, steps, hidden).items()
+        )
 
     def _useful(self, sight: Sight, card: str) -> bool:
         rivals = [r for r in sight.rivals if not r.jailed]
-        if card in ("G25", "G26", "G06", "G10", "G18", "G11", "G16"):
+        figures = targets(sight, card, sight.figures)
+        if card in LEADS and any(
+            self._prey(sight, f, int(book().steps[int(card[1:])])) for f in self._led(sight, card)
+        ):
             return True
-        if card in ("G04", "G12", "G09"):
-            return any(self._prey(sight, f, int(book().steps[int(card[1:])])) for f in self._led(sight, card))
-        if card == "G05":
+        if card in CLEARS or card in CALMS or card in LEADS:
+            helps = any(self._gain(sight, f, card) > 0.5 for f in figures)
+            drinks = card == "G21" and any(far(sight.at, r.at) <= reach_of(card) for r in rivals)
+            return helps or drinks or (card in ("G05", "G08", "G02") and bool(rivals))
+        if card == "G17":
+            return self._short_cut(sight)
+        if card == "G19":
             return bool(rivals)
-        return bool(rivals) or card in ("G14", "G20", "G21", "G02", "G15", "G17", "G19")
+        return bool(rivals) or card in ("G25", "G26", "G06", "G10", "G18", "G11", "G16", "G14", "G15", "G01", "G24")
 
     def _led(self, sight: Sight, card: str) -> list[Figure]:
-        reach = int(book().range[int(card[1:])])
-        return [f for f in sight.figures if far(sight.at, f.at) <= reach and (card == "G12" or not f.captain)]
+        reach = reach_of(card)
+        near = [f for f in sight.figures if far(sight.at, f.at) <= reach and (card == "G12" or not f.captain)]
+        return [f for f in near if card != "G20" or BOARD.district[f.at] == BOARD.district[sight.at]]
+
+    def _gain(self, sight: Sight, figure: Figure, card: str = "G21") -> float:
+        """How much better my walks of this turn end without this figure."""
+        first, then = self._to_come(sight)
+        if not first and not then and (sight.acted or not sight.danger(sight.at)):
+            return 0.0
+        gone = frozenset((figure.at,))
+        other = Outlook(sight, NOBODY, gone) if card in CALMS else Outlook(sight, gone)
+        shape = (first, then, False, False, sight.acted, False)
+        return other.walk(*shape) - Outlook(sight).walk(*shape)
+
+    def _to_come(self, sight: Sight) -> tuple[int, int]:
+        """The steps of my stacks that are still to come, before and after the watch."""
+        first, then = 0, 0
+        for stack in sight.me["stacks"]:
+            if not stack["up"] and stack["card"] in WALKS:
+                if sight.acted or stack["points"] >= sight.gate:
+                    first += WALKS[stack["card"]]
+                else:
+                    then += WALKS[stack["card"]]
+        return first, then
 
     def _prey(self, sight: Sight, figure: Figure, steps: int) -> float:
         """What this figure, led by me, could catch."""
@@ -288,11 +347,12 @@ class Heuristic:
     def _move_step(self, sight: Sight, texts: list[str], left: int, run: bool) -> str:
         found = sight.reach(sight.at, left)
         best, end = -99.0, sight.at
-        stay_hidden = sight.acted or sight.cloaked
+        safe = sight.acted or sight.cloaked
+        price = sight.price()
         for s, (n, _) in found.items():
-            score = self._end(sight, s, n, 7 if run else 0)
-            if not stay_hidden:
-                score -= CAUGHT * (sight.danger(s) > 0)
+            score = sight.end(s, n, left, run)
+            if not safe and not sight.leaves(s, n, left):
+                score -= price * sight.danger(s)
             if score > best:
                 best, end = score, s
         if end == sight.at:
@@ -321,7 +381,7 @@ class Heuristic:
             return texts[0]
         if choice == "stop" and walk["left"] == 0:
             for extra in ("acrobat", "familiar"):
-                if extra in texts and self._now(sight, 1, 1, False) > self._now(sight, 0, 1, False) + 0.5:
+                if extra in texts and self._now(sight, 1, True, False) > self._now(sight, 0, True, False) + 0.5:
                     return extra
         return choice
 
@@ -335,11 +395,10 @@ class Heuristic:
             space = NUMBER[text.split()[1]]
             if space in sight.watched and not sight.cloaked:
                 return -99.0
-            caught = 0.0 if sight.acted or sight.cloaked else CAUGHT * (sight.danger(space) > 0)
-            return self._end(sight, space, 0, 0) - caught
+            return self._place_worth(sight, space)
 
         best = max(exits, key=worth)
-        return best if worth(best) > self._now(sight, sight.view["walk"]["left"], 0, False) + 0.5 else ""
+        return best if worth(best) > self._now(sight, sight.view["walk"]["left"], False, False) + 0.5 else ""
 
     def _march(self, sight: Sight, texts: list[str], rng: Rng) -> str:
         """Lead the figure to the best prey, or away from me."""
@@ -367,10 +426,12 @@ class Heuristic:
         by = {kind: [t for t in texts if t.startswith(kind)] for kind in ("rival", "watch", "at", "token", "sewer")}
         if by["token"]:
             return by["token"][0]
+        if by["watch"] and self._open_card(sight.me) == "G21" and (sleeper := self._sleeper(sight, by["watch"])):
+            return sleeper
         if by["rival"]:
             rivals = {r.seat: r for r in sight.rivals}
             mine = [t for t in by["rival"] if int(t.split()[1]) in rivals]
-            threats = sight.threats(sight.at)
+            threats = sight.threats(sight.at) if sight.danger(sight.at) and not sight.acted else []
             if by["watch"] and threats and f"watch {BOARD.names[threats[0].at]}" in texts:
                 return f"watch {BOARD.names[threats[0].at]}"
             if mine:
@@ -384,24 +445,30 @@ class Heuristic:
         return texts[0]
 
     def _place_worth(self, sight: Sight, space: int) -> float:
-        caught = 0.0 if sight.acted or sight.cloaked else CAUGHT * (sight.danger(space) > 0)
-        return (
-            self._end(sight, space, 0, 0) - caught - (99.0 if space in sight.watched and not sight.cloaked else 0.0)
-        )
+        caught = 0.0 if sight.acted or sight.cloaked else sight.price() * sight.danger(space)
+        return sight.end(space, 0, 0) - caught - (99.0 if space in sight.watched and not sight.cloaked else 0.0)
 
     def _which_figure(self, sight: Sight, texts: list[str]) -> str:
         figures = {f.at: f for f in sight.figures}
 
         def worth(text: str) -> float:
             f = figures[NUMBER[text.split()[1]]]
-            own = (
-                0.0
-                if sight.at < 0
-                else 3.0 * (far(f.at, sight.at) <= self_pace(sight, f) and far(f.at, sight.at) > 0)
-            )
-            return self._prey(sight, f, 4) * 2.0 + own - 0.1 * (far(f.at, sight.at) if sight.at >= 0 else 0)
+            near = 0.1 * far(f.at, sight.at) if sight.at >= 0 else 0.0
+            return self._prey(sight, f, 4) * 2.0 - near
 
-        return max(texts, key=worth)
+        prey = max(texts, key=worth)
+        if worth(prey) > 1.0 or sight.at < 0:
+            return prey
+        near = sorted(texts, key=lambda t: far(NUMBER[t.split()[1]], sight.at))[:6]
+        return max(near, key=lambda t: self._gain(sight, figures[NUMBER[t.split()[1]]]))
+
+    def _sleeper(self, sight: Sight, texts: list[str]) -> str:
+        """The figure that is most in my way, if one is."""
+        figures = {f.at: f for f in sight.figures}
+        near = sorted(texts, key=lambda t: far(NUMBER[t.split()[1]], sight.at))[:6]
+        gains = {t: self._gain(sight, figures[NUMBER[t.split()[1]]]) for t in near}
+        best = max(near, key=lambda t: gains[t])
+        return best if gains[best] > 0.5 else ""
 
     def _which_space(self, sight: Sight, texts: list[str], rng: Rng) -> str:
         """A space for a grenade, a leap, a guard: my own good first, then the rivals' trouble."""
@@ -413,6 +480,9 @@ class Heuristic:
             help_ = sum(1.0 for f in sight.threats(sight.at) if far(f.at, space) <= 1) if not sight.acted else 0.0
             return trouble + 4.0 * help_
 
+        fires = [b for r in sight.rivals if not r.jailed and (b := self._barrier(sight, r)) in spaces]
+        if fires and self._open_card(sight.me) == "G03":
+            return texts[spaces.index(fires[0])]
         if own and sight.danger(sight.at) and not sight.acted:
             return texts[spaces.index(sight.at)]  # smoke around myself
         if not own and any(s in sight.tokens for s in spaces) and all(s in sight.tokens for s in spaces):
@@ -509,28 +579,24 @@ class Heuristic:
         return max(texts, key=lambda t: far(NUMBER[t.split()[1]], sight.at) if sight.at >= 0 else 0)
 
     def _next(self, sight: Sight, texts: list[str], rng: Rng) -> str:
-        """Hide before walking, walk before tricks."""
-        order = ("G10", "G18", "G01", "move", "G06")
-        return min(texts, key=lambda t: order.index(t.split()[1]) if t.split()[1] in order else 9)
+        """Clear the way and hide before walking, walk before tricks."""
+
+        def rank(text: str) -> int:
+            card = text.split()[1].split("+")[0]
+            if card in CLEARS or card in CALMS or (card == "special" and sight.me["thief"] == "jasmine"):
+                return 0
+            return 1 if card in HIDES else 2 if card in WALKS else 3
+
+        return min(texts, key=rank)
 
 
-def self_pace(sight: Sight, figure: Figure) -> int:
-    """How many steps a figure takes."""
-    return int(sight.paces[figure.captain])
-
-
-def splits(tools: list[str]) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Every way to use some tools before the watch and some after."""
-    out: list[tuple[tuple[str, ...], tuple[str, ...]]] = [((), ())]
-    for tool in tools:
-        out = [
-            *out,
-            *[((*before, tool), after) for before, after in out],
-            *[(before, (*after, tool)) for before, after in out],
-        ]
-    return out
-
-
-def text_of(stacks: dict[str, int]) -> str:
-    """A declaration in words."""
-    return " ".join(["declare", *(f"{card}:{points}" for card, points in stacks.items())])
+def text_of(stacks: dict[str, int], markers: int, informers: int, agents: int) -> str:
+    """A declaration in words; tokens pay for what the markers do not."""
+    words = ["declare", *(f"{card}:{points}" for card, points in stacks.items())]
+    lack = sum(stacks.values()) - markers
+    agents = min(agents, (lack + 1) // 2 if lack > informers else 0)
+    if agents:
+        words.append(f"agent:{agents}")
+    if lack > 2 * agents:
+        words.append(f"informer:{lack - 2 * agents}")
+    return " ".join(words)

@@ -12,13 +12,21 @@ BOARD = city()
 SIZE = int(BOARD.size)
 NUMBER = {name: n for n, name in enumerate(BOARD.names)}
 HIDEOUTS = frozenset(n for n, kind in enumerate(BOARD.kind) if kind & bd.HIDEOUT)
-LEGS = 4  # steps a thief takes in a turn, roughly
+SEWERS = [*BOARD.sewers_in, *BOARD.sewers_out]
 WORTH = {"emperor": 12.0, "green": 2.0, "yellow": 1.0, "trinkets": 1.0}
+
+
+ROWS = [tuple(BOARD.dist[a * SIZE : (a + 1) * SIZE]) for a in range(SIZE)]
+NEAR = [[frozenset(b for b in range(SIZE) if ROWS[a][b] <= n) for n in range(9)] for a in range(SIZE)]
+"""The spaces within so many steps of a space."""
+CAUGHT = 25.0  # what being caught costs
+TROUBLE = 5  # steps a way around the watch may be longer
+OUT = 60.0  # what leaving the city is worth
 
 
 def far(a: int, b: int) -> int:
     """Steps between two spaces."""
-    return BOARD.dist[a * SIZE + b]
+    return ROWS[a][b]
 
 
 class Figure:
@@ -37,7 +45,7 @@ class Figure:
 class Rival:
     """Another thief on the board."""
 
-    __slots__ = ("at", "carrier", "hidden", "jailed", "robbable", "seat", "worth")
+    __slots__ = ("at", "cards", "carrier", "hidden", "jailed", "marked", "rich", "seat", "worth")
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.seat: int = row["seat"]
@@ -46,7 +54,9 @@ class Rival:
         self.hidden: bool = row["hidden"] or "rope" in row["states"]
         self.carrier = bool(row["jewels"]["emperor"])
         self.worth: float = row["worth"] + (10.0 if self.carrier else 0.0) + 0.5
-        self.robbable = "marked" in row["states"]
+        self.cards: int | None = row["cards"]
+        self.marked = "marked" in row["states"]
+        self.rich = sum(row["jewels"].values())
 
 
 class Sight:
@@ -54,6 +64,10 @@ class Sight:
 
     def __init__(self, view: Mapping[str, Any], specials: bool = False) -> None:
         self.view = view
+        self._goals: dict[int, float] = {}
+        self._hot: frozenset[int] | None = None
+        self._out: bool | None = None
+        self._ways: dict[int, int] = {}
         self.specials = specials
         self.seat: int = view["seat"]
         self.me: Mapping[str, Any] = view["thieves"][self.seat]
@@ -81,9 +95,18 @@ class Sight:
             self.open = [*BOARD.gates[2 * d : 2 * d + 2]]
         self.safe_now = bool(self.me["hidden"]) or "rope" in self.me["states"] or "freed" in self.me["states"]
         self.cloaked = any(s in self.me["states"] for s in ("cloak", "rags", "freed", "rope"))
-        self.left = view["events"]["alarm" if self.alarm else "calm"]
+        self.left: int = view["events"]["alarm" if self.alarm else "calm"]
+        self.gate = self.die + (1 if self.alarm else 0)  # points that come before the watch (AT-R3)
+        for r in self.rivals:
+            if r.marked and r.rich:
+                self.items[r.at] = self.items.get(r.at, 0.0) + (8.0 if r.carrier else 1.5)
+            if self.emperor >= 0 and not r.jailed:
+                r.worth += 0.5 * max(0, 9 - far(r.at, self.emperor))  # about to lift it
 
     def _space(self, space: int, row: Mapping[str, Any]) -> None:
+        if len(row) == 1 and row.get("token") == "down":
+            self.tokens.add(space)
+            return
         if "watch" in row:
             self.figures.append(Figure(space, row["watch"], row.get("states", ())))
         if "fire" in row:
@@ -102,21 +125,31 @@ class Sight:
 
     # -- dangers -----------------------------------------------------------------------------------------------
 
-    def danger(self, space: int, without: int = -1) -> int:
-        """How many figures would catch me there in the watch's action."""
-        if space in self.cover or self.cloaked:
-            return 0
-        n = 0
+    def within_reach(self, without: frozenset[int] = frozenset()) -> frozenset[int]:
+        """The spaces on which the watch would catch me in its action, some of its figures left out."""
+        found: set[int] = set()
         for f in self.figures:
-            if f.idle or f.asleep or f.at == without:
-                continue
-            d = far(f.at, space)
-            pace = 0 if f.snared else self.paces[f.captain]
-            n += d <= self.ears[f.captain] and d <= pace
-        return n
+            if not f.idle and not f.asleep and f.at not in without:
+                pace = 0 if f.snared else self.paces[f.captain]
+                found |= NEAR[f.at][min(pace, self.ears[f.captain], 8)]
+        return frozenset(found - self.cover)
+
+    def danger(self, space: int) -> bool:
+        """Would the watch catch me there in its action?"""
+        if self.cloaked:
+            return False
+        if self._hot is None:
+            self._hot = self.within_reach()
+        return space in self._hot
+
+    def price(self) -> float:
+        """What being caught costs: less and less as the night ends, for whoever stays inside loses anyway."""
+        if self.alarm:
+            return (6.0, 14.0)[self.left] if self.left < 2 else CAUGHT
+        return 10.0 if self.left < 2 and not self.view["lifted"] else CAUGHT
 
     def threats(self, space: int) -> list[Figure]:
-        """Those figures, the nearest first."""
+        """The figures that can come there, the nearest first."""
         found = [
             f for f in self.figures if not f.idle and not f.asleep and far(f.at, space) <= self.paces[f.captain]
         ]
@@ -124,23 +157,38 @@ class Sight:
 
     # -- walking -----------------------------------------------------------------------------------------------
 
-    def reach(self, start: int, steps: int, ghost: bool = False) -> dict[int, tuple[int, int]]:
+    def reach(
+        self, start: int, steps: int, ghost: bool = False, without: frozenset[int] = frozenset()
+    ) -> dict[int, tuple[int, int]]:
         """Spaces within so many steps: the steps and the space before. A thief not hidden avoids the watch."""
+        shut = self.fire
+        if not ghost and not self.cloaked:
+            shut = (self.watched - self.cover - without) | self.fire
         found = {start: (0, -1)}
         edge = [start]
-        ghost = ghost or self.cloaked
         for n in range(1, steps + 1):
             ahead = []
             for space in edge:
                 for to in BOARD.paths[space]:
-                    if to in found or to in self.fire:
-                        continue
-                    if to in self.watched and not ghost and to not in self.cover:
-                        continue
-                    found[to] = (n, space)
-                    ahead.append(to)
+                    if to not in found and to not in shut:
+                        found[to] = (n, space)
+                        ahead.append(to)
             edge = ahead
+        self._underground(found, shut)
         return found
+
+    def _underground(self, found: dict[int, tuple[int, int]], shut: set[int]) -> None:
+        """Who enters the sewers may come out of any exit; the walk ends there (AT-M6)."""
+        if self.view["event"] in ("C09", "A04"):
+            return
+        morius = self.me["thief"] == "morius"
+        ways_in = SEWERS if morius else BOARD.sewers_in
+        entered = [s for s in ways_in if found.get(s, (0, 0))[0]]
+        if entered:
+            first = min(entered, key=lambda s: found[s][0])
+            for out in SEWERS if morius else BOARD.sewers_out:
+                if out not in shut and out != first and found.get(out, (99, 0))[0] > found[first][0]:
+                    found[out] = (found[first][0], first)
 
     def first_step(self, found: dict[int, tuple[int, int]], to: int) -> int:
         """The first step on the way there."""
@@ -152,25 +200,71 @@ class Sight:
 
     def goal(self, space: int) -> float:
         """How good it is to be there at the end of a move."""
+        if space not in self._goals:
+            self._goals[space] = self._goal(space)
+        return self._goals[space]
+
+    def _goal(self, space: int) -> float:
         if self.carrying or (self.alarm and self.wants_out()):
             if not self.open:
                 return -0.1 * far(space, self.at)
-            return 30.0 - 2.0 * min(far(space, g) for g in self.open)
+            return 30.0 - 2.0 * self.to_gates(space)
         best = 0.0
         if self.emperor >= 0:
             best = 12.0 - 0.8 * far(space, self.emperor)
         elif self.view["lifted"]:
             best = 6.0 - 0.5 * min((far(space, g) for g in self.open), default=0)
+        row = ROWS[space]
         for at, worth in self.items.items():
             if at != self.emperor:
-                best = max(best, 2.0 + worth - 0.7 * far(space, at))
-        near = 0.0
+                best = max(best, 2.0 + worth - 0.7 * row[at])
         if not self.alarm:
-            near = max((0.6 - 0.15 * far(space, at) for at in self.tokens if far(space, at) < 4), default=0.0)
-        return best + max(0.0, near)
+            for n in range(4):
+                if not self.tokens.isdisjoint(NEAR[space][n]):
+                    return best + 0.6 - 0.15 * n
+        return best
+
+    def to_gates(self, space: int) -> int:
+        """Steps to the nearest open gate: around the watch, or through it with some trouble."""
+        if not self._ways:
+            shut = (self.watched - self.cover) | self.fire
+            self._ways = dict.fromkeys(self.open, 0)
+            edge = self.open
+            while edge:
+                n = self._ways[edge[0]] + 1
+                edge = [
+                    b for b in {b for a in edge for b in BOARD.paths[a]} if b not in self._ways and b not in shut
+                ]
+                self._ways.update(dict.fromkeys(edge, n))
+        straight = min(far(space, g) for g in self.open)
+        return min(self._ways.get(space, 99), straight + TROUBLE)
+
+    def aim(self) -> int:
+        """Where I want to be: at the nearest open gate, or where the Emperors' Jewel lies."""
+        if self.open and (self.carrying or (self.alarm and self.wants_out()) or self.emperor < 0):
+            return min(self.open, key=lambda g: far(self.at, g))
+        return self.emperor if self.emperor >= 0 else self.at
+
+    def end(self, space: int, steps: int, most: int, run: bool = False) -> float:
+        """The worth of a walk of so many steps, of the most it could have, that ends there."""
+        score = self.goal(space) - 0.05 * steps
+        if not run:
+            score += 1.5 * self.items.get(space, 0.0) + (0.4 if space in self.tokens and not self.alarm else 0.0)
+        if self.alarm and space in self.open and (self.carrying or self.wants_out()):
+            score += OUT if steps < most else 5.0
+        return score
+
+    def leaves(self, space: int, steps: int, most: int) -> bool:
+        """Does such a walk lead out of the city?"""
+        return self.alarm and steps < most and space in self.open and (self.carrying or self.wants_out())
 
     def wants_out(self) -> bool:
         """Is it time to leave without the Emperors' Jewel? The way to the gates must be walked in time."""
+        if self._out is None:
+            self._out = self._wants_out()
+        return self._out
+
+    def _wants_out(self) -> bool:
         if self.emperor >= 0 and self.left >= 2:
             mine = far(self.at, self.emperor)
             return mine > 8 or any(far(r.at, self.emperor) < mine for r in self.rivals if not r.jailed)

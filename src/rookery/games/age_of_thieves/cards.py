@@ -122,3 +122,9 @@ class Book:
         self.cunning_points: i64 = 1
         self.plan_cards: i64 = 2
         self.plan_points: i64 = 2
+        self.flames: i64 = 0  # within how many steps of a guard Jasmine draws one card more
+        self.writ: i64 = 2  # by how much guards hear Joanne less
+        self.writ_alarm: i64 = 2  # and in alarm
+        self.stock: i64 = 0  # how many cards more Zain draws in the first turn
+        self.quench: i64 = 0  # the roll of the watch that ends the fire of Torchlit Procession; 0: there is none
+        self.edition: i64 = 2  # the version of the rules

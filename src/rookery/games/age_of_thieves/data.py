@@ -9,6 +9,9 @@ from rookery.games.age_of_thieves import board as bd
 from rookery.games.age_of_thieves.board import Board
 from rookery.games.age_of_thieves.cards import Book
 
+BOARD, CARDS = "board.toml", "cards.toml"
+FIRST_CARDS = "cards-1.toml"
+"""The values of the first version of the rules."""
 DISTRICTS = "NESWP"
 KINDS = {
     "plain": 0,
@@ -29,8 +32,8 @@ def _read(name: str) -> dict[str, Any]:
 
 @cache
 def board_document() -> dict[str, Any]:
-    """The board with its coordinates, as it stands in board.toml."""
-    return _read("board.toml")
+    """The board with its coordinates, as it stands in its file."""
+    return _read(BOARD)
 
 
 @cache
@@ -68,9 +71,9 @@ def city() -> Board:
 
 
 @cache
-def cards_document() -> dict[str, Any]:
-    """All printed values, as they stand in cards.toml."""
-    return _read("cards.toml")
+def cards_document(name: str = CARDS) -> dict[str, Any]:
+    """All printed values, as they stand in their file."""
+    return _read(name)
 
 
 THIEF_IDS = tuple(row["id"] for row in cards_document()["thief"])
@@ -81,10 +84,11 @@ JEWEL_IDS = ("yellow", "green", "emperor", "trinkets")
 
 
 @cache
-def book() -> Book:
+def book(name: str = CARDS) -> Book:
     """The printed values as the rules use them."""
-    document = cards_document()
+    document = cards_document(name)
     out = Book()
+    out.edition = 1 if name == FIRST_CARDS else 2
     for n, row in enumerate(document["card"], 1):
         out.copies[n] = row["copies"]
         reach = row.get("range", -1)
@@ -96,9 +100,13 @@ def book() -> Book:
     for n, row in enumerate(document["token"], 1):
         out.tokens[n] = row["copies"]
     for n, row in enumerate(document["event"]):
+        out.quench = row.get("quench", out.quench)
         out.compass[n] = DISTRICTS.index(row["compass"]) if "compass" in row else -1
     for n, row in enumerate(document["thief"]):
         out.special_range[n] = row["range"]
+        out.writ, out.writ_alarm = row.get("writ", out.writ), row.get("writ_alarm", out.writ_alarm)
+        out.stock = row.get("stock", out.stock)
+        out.flames = row.get("flames", out.flames)
     for n, side in enumerate(("calm", "alarm")):
         sheet = document["watch"][side]
         out.alertness[2 * n : 2 * n + 2] = [sheet["guard_alertness"], sheet["captain_alertness"]]
@@ -110,7 +118,15 @@ def book() -> Book:
     return out
 
 
-def rows() -> list[dict[str, Any]]:
-    """Every component row with its source."""
-    document = cards_document()
-    return [dict(row) for kind in ("thief", "action", "card", "token", "event") for row in document[kind]]
+def rows(name: str = CARDS) -> list[dict[str, Any]]:
+    """Every component row with its source, and the heap it lies in."""
+    document = cards_document(name)
+    kinds = ("thief", "action", "card", "token", "event")
+    return [{**row, "deck": _deck(kind, row)} for kind in kinds for row in document[kind]]
+
+
+def _deck(kind: str, row: dict[str, Any]) -> str:
+    """AT-S6: there are two heaps of events, and only those of calm carry a compass."""
+    if kind == "event":
+        return "calm" if "compass" in row else "alarm"
+    return kind

@@ -12,8 +12,10 @@ from rookery.games.age_of_thieves.acts import Card, Special
 from rookery.games.age_of_thieves.bids import decode
 from rookery.games.age_of_thieves.data import (
     CARD_IDS,
+    CARDS,
     DISTRICTS,
     EVENT_IDS,
+    FIRST_CARDS,
     JEWEL_IDS,
     THIEF_IDS,
     TOKEN_IDS,
@@ -28,6 +30,7 @@ from rookery.games.age_of_thieves.rules import new_table
 from rookery.games.age_of_thieves.score import better
 from rookery.games.age_of_thieves.steps import Steps
 from rookery.games.age_of_thieves.table import City
+from rookery.games.age_of_thieves.takes import ThiefTakes
 from rookery.games.age_of_thieves.view import view
 from rookery.games.age_of_thieves.why import why_not
 from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
@@ -59,9 +62,10 @@ class ThiefKit(Kit):
     """The kit."""
 
     name = "age-of-thieves"
-    version = 1
+    version = 2  # other reconstructed values than in version 1, and other posts in the Palace
     seats = range(2, 5)
     max_decisions = 6_000
+    in_progress = "doing"
     options: ClassVar[tuple[Option, ...]] = (
         Option("specials", (True, False), "AT-Y1"),
         Option("thieves", ("dealt", "chosen"), "AT-Y2"),
@@ -180,13 +184,21 @@ class ThiefKit(Kit):
         Told("swap", (S, N)),
         Told("picks", (S, SPACE)),
         Told("aims", (S, V)),
+        Told("blaze", (SPACE,)),
+        Told("quenched", (SPACE,)),
     )
     steps: Steps
 
-    def __init__(self) -> None:
+    def __init__(self, cards: str = CARDS) -> None:
         notation = ThiefNotation()
-        super().__init__(notation, rows())
+        super().__init__(notation, rows(cards))
+        self.board = city()
+        self.book = book(cards)
         self.steps = Steps(notation)
+
+    def earlier(self, version: int) -> "ThiefKit | None":
+        """Version 1: the values first drawn up."""
+        return first_kit() if version == 1 else None
 
     def check_seats(self, seats: int) -> int:
         """AT-S13: two to four."""
@@ -198,7 +210,7 @@ class ThiefKit(Kit):
 
     def table(self, seats: int, options: Mapping[str, Any]) -> City:
         """AT-S: a new table."""
-        return new_table(seats, city(), book(), options["specials"], options["thieves"] == "chosen")
+        return new_table(seats, self.board, self.book, options["specials"], options["thieves"] == "chosen")
 
     def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> City:
         """A table from a document."""
@@ -262,8 +274,8 @@ class ThiefKit(Kit):
         verb, a, b = code & 63, (code >> 6) & 255, (code >> 14) & 255
         name = f"{self.name}-move-"
         if verb == mv.V_DECLARE:
-            text = bid_text(decode(code >> 6)).removeprefix("declare").strip()
-            return (name + "declare", {"stacks": text}) if text else (name + "declare-none", {})
+            stacks = tuple(bid_text(decode(code >> 6)).split()[1:])
+            return (name + "declare", {"cards": stacks}) if stacks else (name + "declare-none", {})
         if verb == mv.V_USE:
             return name + USES[a], {}
         words = self.notation.text(code).split()
@@ -343,6 +355,12 @@ class ThiefKit(Kit):
         """The steps that lead to a legal move."""
         return self.steps.path(cast(City, table), seat, code)
 
+    # -- research ------------------------------------------------------------------------------------------------
+
+    def watcher(self) -> ThiefTakes:
+        """Counts what is used and how nights end."""
+        return ThiefTakes()
+
     # -- the end -------------------------------------------------------------------------------------------------
 
     def outcome(self, table: Table) -> Outcome | None:
@@ -375,6 +393,12 @@ class ThiefKit(Kit):
             "yellow": out * int(t.yellow),
             "trinkets": out * int(t.trinkets),
         }
+
+
+@cache
+def first_kit() -> ThiefKit:
+    """The kit of the first version of the rules."""
+    return ThiefKit(FIRST_CARDS)
 
 
 @cache

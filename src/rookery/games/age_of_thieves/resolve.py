@@ -75,10 +75,17 @@ class Declaration(Frame):
         asked: i64 = 0
         seat: i64 = 0
         while seat < c.seats:
-            if c.playing(seat):
+            if self.asks(c, seat):
                 asked |= bit(seat)
             seat += 1
-        c.ask_all(asked, ASK_DECLARE)
+        if asked:
+            c.ask_all(asked, ASK_DECLARE)
+        else:
+            self.reveal(t)
+
+    def asks(self, c: City, seat: i64) -> bool:
+        """Who has no AP can declare nothing, and everybody sees that. The first edition asked all the same."""
+        return c.playing(seat) and (c.thieves[seat].points() > 0 or c.book.edition == 1)
 
     def count(self, t: Table, seat: i64) -> i64:
         c = city(t)
@@ -94,17 +101,15 @@ class Declaration(Frame):
             return False
         return allowed(city(t), seat, decode(number)) == 0
 
-    def open(self, t: Table, seat: i64) -> bool:
-        """Who has no AP can declare nothing, and everybody sees that."""
-        return city(t).thieves[seat].points() == 0
-
     def reveal(self, t: Table) -> None:
         c = city(t)
         c.tell(TOLD_DECLARING)
         seat: i64 = 0
         while seat < c.seats:
-            if c.answers[seat] >= 0:
+            if self.asks(c, seat):
                 lay_down(c, seat, decode(c.answers[seat] >> 6))
+            elif c.playing(seat):
+                lay_down(c, seat, Bid())
             seat += 1
         self.step = 1
 

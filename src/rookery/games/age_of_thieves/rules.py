@@ -1,9 +1,11 @@
 """The night in Hadria: setup (AT-S), turns and phases (AT-G1), events (AT-E), planning (AT-P), clean-up (AT-N)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.core.table import CHANCE, Frame, Reader, RuleError, Table, Writer
+from rookery.core.table import CHANCE, Frame, Frames, Reader, RuleError, Table, Writer
 from rookery.games.age_of_thieves.acts import Card, Special, posts_for
 from rookery.games.age_of_thieves.board import Board
 from rookery.games.age_of_thieves.cards import (
@@ -18,6 +20,7 @@ from rookery.games.age_of_thieves.cards import (
     C_MARKET,
     C_PAYDAY,
     C_REINFORCED,
+    C_TORCHLIT,
     C_WHISPERS,
     CALM,
     DUNGEON_BLUE,
@@ -27,6 +30,7 @@ from rookery.games.age_of_thieves.cards import (
     THIEVES,
     TOKENS,
     YELLOW,
+    ZAIN,
     Book,
 )
 from rookery.games.age_of_thieves.frames import (
@@ -94,6 +98,7 @@ from rookery.games.age_of_thieves.table import (
     CHANCE_WATCH,
     DOWN,
     EMPEROR_BIT,
+    FIGURE,
     FIGURES,
     FIRE_BIT,
     GREEN_ONE,
@@ -104,6 +109,7 @@ from rookery.games.age_of_thieves.table import (
     SMOKE_BIT,
     TOKEN_SHIFT,
     TOLD_ALARM,
+    TOLD_BLAZE,
     TOLD_CLEANUP,
     TOLD_DISCARD,
     TOLD_EVENT,
@@ -117,6 +123,7 @@ from rookery.games.age_of_thieves.table import (
     TOLD_PASS,
     TOLD_PICKS,
     TOLD_POINTS,
+    TOLD_QUENCHED,
     TOLD_ROLL,
     TOLD_SHEET,
     TOLD_START,
@@ -124,14 +131,13 @@ from rookery.games.age_of_thieves.table import (
     TOLD_WATCH_ROLL,
     WENT,
     City,
-    Frames,
     Thief,
     general_of,
 )
 from rookery.games.age_of_thieves.walk import Gates, Rob, Token, Walk, put_jewel
 from rookery.games.age_of_thieves.watch import March, Watch
 
-JEWEL_DISTANCE: i64 = 6  # AT-E4
+JEWEL_DISTANCE: Final[i64] = 6  # AT-E4
 
 
 class Night(Rule):
@@ -354,6 +360,8 @@ class Turn(Rule):
             low, high = (a, b) if a < b else (b, a)
             c.die = a if b == 0 else (low if c.event == C_DRUNKEN else high)
             c.tell(TOLD_WATCH_ROLL, c.die, a, b)
+            if c.blaze and c.die >= c.book.quench:
+                put_out(c)
         self.step += 1
 
     def clone(self) -> Frame:
@@ -365,15 +373,16 @@ class Turn(Rule):
 def jewel_spaces(c: City) -> list[int]:
     """AT-E4: empty spaces of the district, at least six steps from every thief."""
     out: list[int] = []
-    if c.yellow == 0:
+    district: i64 = c.book.compass[c.event]
+    if c.yellow == 0 or district < 0:
         return out
-    district = c.book.compass[c.event]
-    for space in c.board.walkable:
-        if c.board.district[space] == district and c.space[space] == 0:
+    for space in c.board.inside[district]:
+        if c.space[space] == 0:
             near = False
             for thief in c.thieves:
                 if thief.at >= 0 and c.board.far(thief.at, space) < JEWEL_DISTANCE:
                     near = True
+                    break
             if not near:
                 out.append(int(move_of(V_AT, space)))
     return out
@@ -438,6 +447,24 @@ class Alarm(Rule):
     def load(self, r: Reader) -> None:
         super().load(r)
         self.kept = r.take()
+
+
+def set_ablaze(c: City) -> None:
+    """Torchlit Procession: fire on the Emperors' Jewel, if its space is free; it outlasts the Clean-up (AT-N2)."""
+    space = c.board.centre
+    if c.space[space] & FIGURE == 0 and c.thieves_on(space) == 0:
+        c.space[space] = int(c.space[space] | FIRE_BIT)
+        c.smoked = True
+        c.blaze = True
+        c.tell(TOLD_BLAZE, space)
+
+
+def put_out(c: City) -> None:
+    """The watch has rolled high enough: the fire on the Emperors' Jewel is out."""
+    space = c.board.centre
+    c.space[space] = int(c.space[space] & ~FIRE_BIT)
+    c.blaze = False
+    c.tell(TOLD_QUENCHED, space)
 
 
 class Event(Rule):
@@ -581,6 +608,8 @@ class Event(Rule):
             c.alarm_left -= 1
         c.tell(TOLD_EVENT, event)
         self.step = 1
+        if event == C_TORCHLIT and c.book.quench > 0:
+            set_ablaze(c)
 
     def clone(self) -> Frame:
         other = Event()
@@ -612,6 +641,22 @@ def coming_events(c: City) -> list[int]:
     return out
 
 
+def extra_cards(c: City, seat: i64) -> i64:
+    """Zain comes with more cards (Strong Arm); Jasmine draws one more with a guard near (Old Flames)."""
+    thief = c.thieves[seat]
+    if thief.sheet == ZAIN and c.turn == 1:
+        return c.book.stock
+    if thief.sheet != JASMINE or c.book.flames == 0 or not c.abroad(seat):
+        return 0
+    i: i64 = 0
+    while i < GUARDS:
+        at = c.figure[i] & PLACE
+        if at != POOL and c.board.far(at, thief.at) <= c.book.flames:
+            return 1
+        i += 1
+    return 0
+
+
 class Planning(Rule):
     """AT-P1: a card each, from the first thief; Nikolai draws two and keeps one (Tinkerer, AT-Q70)."""
 
@@ -634,7 +679,7 @@ class Planning(Rule):
                 tinkers: i64 = 1 if c.thieves[seat].sheet == NIKOLAI else 0
                 self.step = 1
                 c.thieves[seat].fresh = 0
-                c.push(Draw(seat, 1 + tinkers, tinkers))
+                c.push(Draw(seat, 1 + tinkers + extra_cards(c, seat), tinkers))
         elif self.step == 1:
             if c.thieves[seat].sheet == NIKOLAI and c.result == 2:
                 self.step = 2
@@ -743,13 +788,15 @@ def leave_cards(c: City, seat: i64) -> None:
 
 
 def clear_board(c: City) -> None:
-    """AT-N2: smoke, fire and what held for figures this turn."""
+    """AT-N2: smoke, fire (but not the one on the jewel) and what held for figures this turn."""
     if c.smoked:
         space: i64 = 0
         while space < c.board.size:
             c.space[space] = int(c.space[space] & ~(SMOKE_BIT | FIRE_BIT))
             space += 1
-        c.smoked = False
+        c.smoked = c.blaze
+        if c.blaze:
+            c.space[c.board.centre] = int(c.space[c.board.centre] | FIRE_BIT)
     i: i64 = 0
     while i < FIGURES:
         c.figure[i] = int(c.figure[i] & PLACE)

@@ -148,6 +148,10 @@ class Draft:
         return int(self.thief.holds(face)) - self.bid.faces.count(face)
 
     def _can(self, n: int) -> bool:
+        most = self.points if n == self.last else int(MOST)  # cards alike fall
+        # An Agent may pay for two where nothing pays for one.
+        if not (self._affordable(1) or (most > 1 and self._affordable(2))):
+            return False
         if n <= AMBUSH_AT:
             return n > self.last
         if n == SPECIAL_AT:
@@ -164,8 +168,6 @@ class Draft:
             return [f"ap {n}" for n in range(1, most + 1) if self._affordable(n)]
         if self.waiting == "pay":
             return self._pay_steps()
-        if not self._affordable(1):
-            return ["done"]
         return [*(f"card {c}" for n, c in enumerate(CARDS) if self._can(n)), "done"]
 
     def _pay_steps(self) -> list[str] | int:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from rookery.core.bits import bit
 from rookery.core.rng import Rng
-from rookery.core.table import Frame, Reader, RuleError, Table, Writer
+from rookery.core.table import Frame, Frames, Reader, Table, Writer
 from rookery.games.age_of_thieves.board import DUNGEON, HIDEOUT, SEWER_IN, SEWER_OUT, Board
 from rookery.games.age_of_thieves.cards import (
     A_BELLS,
@@ -151,6 +151,8 @@ TOLD_REPOSITION: Final = 67
 TOLD_SWAP: Final = 68
 TOLD_PICKS: Final = 69
 TOLD_AIMS: Final = 70
+TOLD_BLAZE: Final = 71
+TOLD_QUENCHED: Final = 72
 
 # What a space holds, packed: the figure of the watch plus one, fire, smoke, the token, jewels.
 FIGURE: Final[i64] = 31
@@ -404,14 +406,6 @@ class Thief:
         self.fresh = r.take()
 
 
-class Frames:
-    """Makes the game's frames by kind; rules.py fills it in, so that the table need not know the rules."""
-
-    def make(self, kind: i64) -> Frame:
-        """An empty frame of that kind."""
-        raise RuleError("no rules")
-
-
 class City(Table):
     """The table. Never subclassed: frames cast to it, which is quick for exact types."""
 
@@ -448,6 +442,7 @@ class City(Table):
         self.green: i64 = 0
         self.red: i64 = 0  # red AP in the pool
         self.smoked = False  # any smoke or fire on the board?
+        self.blaze = False  # does a fire on the Emperors' Jewel burn on from turn to turn?
         self.specials = True  # AT-Y1
         self.chosen = False  # AT-Y2
         self.resolving = False  # hand sizes are hidden (AT-D6)
@@ -618,7 +613,7 @@ class City(Table):
         elif event == A_PRICE and self.thieves[seat].emperor > 0:
             far += 3
         if captain == 0 and self.thieves[seat].sheet == JOANNE:
-            far -= 2
+            far -= self.book.writ_alarm if self.alarm else self.book.writ
         return far if far > 1 else 1
 
     def movement(self, figure: i64) -> i64:
@@ -749,6 +744,7 @@ class City(Table):
         other.green = self.green
         other.red = self.red
         other.smoked = self.smoked
+        other.blaze = self.blaze
         other.specials = self.specials
         other.chosen = self.chosen
         other.resolving = self.resolving
@@ -791,6 +787,7 @@ class City(Table):
         n |= 32 if self.specials else 0
         n |= 64 if self.chosen else 0
         n |= 128 if self.resolving else 0
+        n |= 256 if self.blaze else 0
         return n
 
     def set_flags(self, n: i64) -> None:
@@ -803,6 +800,7 @@ class City(Table):
         self.specials = n & 32 != 0
         self.chosen = n & 64 != 0
         self.resolving = n & 128 != 0
+        self.blaze = n & 256 != 0
 
     def load(self, r: Reader) -> None:
         self.thieves = []

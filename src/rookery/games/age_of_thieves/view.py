@@ -47,8 +47,13 @@ FIGURE_STATES = (
 )
 
 
+ONLY_TOKEN = int(tb.DOWN) << int(tb.TOKEN_SHIFT)
+
+
 def space_view(c: City, space: int, holds: int, seat: int) -> dict[str, Any]:
     """What lies and stands on one space; thieves are told with their sheets."""
+    if holds == ONLY_TOKEN:
+        return {"token": "down"}
     out: dict[str, Any] = {}
     figure = (holds & int(tb.FIGURE)) - 1
     if figure >= 0:
@@ -57,7 +62,7 @@ def space_view(c: City, space: int, holds: int, seat: int) -> dict[str, Any]:
         if states:
             out["states"] = states
     if holds & int(tb.FIRE_BIT):
-        out["fire"] = True
+        out["fire"] = "lasting" if c.blaze and space == c.board.centre else True
     if holds & int(tb.SMOKE_BIT):
         out["smoke"] = True
     jewels = {

@@ -6,13 +6,13 @@ far the watch hears, the spaces and cards that can be chosen now.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from typing import Any
 
 from rookery.games.age_of_thieves.data import board_document, city
-from rookery.games.sheet import SPRITE, Drawn, Sheet, slot, use
+from rookery.games.sheet import SPRITE, CardBook, Drawn, Sheet, slot, use
 from rookery.i18n import Texts
 
 NAME = "age-of-thieves"
@@ -40,6 +40,8 @@ MARKS = ("informer", "agent", "neighbourhood")
 COLOURS = ("blue", "red", "purple")
 KEPT = ("watch", "fire", "smoke", "token", "jewels", "states")
 ON_SPACE = ("at", "watch", "go", "sewer", "toward")
+ON_FOOT = ("go", "sewer")
+"""Where a thief goes, the watch may hear."""
 ON_CARD = ("discard", "give", "pick")
 MANY = 10  # buttons that still fit into the bar; more become a list to choose from
 AREAS = {
@@ -81,13 +83,8 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
 # -- cards ---------------------------------------------------------------------------------------------------
 
 
-class Book:
+class Book(CardBook):
     """The cards of a table: data by id, and their drawn faces per language, made once."""
-
-    def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        self.rows = {str(r["id"]): r for r in rows}
-        self.pens = {card: n for n, card in enumerate(self.rows)}
-        self._faces: dict[tuple[str, str], str] = {}
 
     def suit(self, card: str) -> str:
         """What kind of card it is: it decides the colour."""
@@ -162,7 +159,7 @@ def draw_map() -> str:
                 f'<use class="sign" href="{SPRITE}#{ART}-{sign}" x="{x - 9}" y="{y - 9}" width="18" height="18"/>'
             )
     return (
-        '<svg class="city" id="city" viewBox="0 0 1000 1000" aria-hidden="true">'
+        '<svg class="city" id="city" data-map viewBox="0 0 1000 1000" aria-hidden="true">'
         f"{''.join(areas)}{''.join(lines)}{''.join(nodes)}</svg>"
     )
 
@@ -181,6 +178,7 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
         f'<section class="rivals" id="rivals" aria-label="{escape(t.t("ui-players"))}">{slot("rivals")}</section>',
         draw_map(),
         sheet.keep("things", draw_things, lying, thieves, memory, view["open"]),
+        zoom_buttons(t),
         sheet.keep(
             "night",
             draw_night,
@@ -202,10 +200,20 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
     return Drawn(pieces, panels, where, view["phase"], {f"asked-{s}": " asked" for s in view["waiting"]})
 
 
+def zoom_buttons(t: Texts) -> str:
+    """For small screens: the house moves whatever is marked `data-map`."""
+    closer, wider = escape(t.t("ui-zoom-in")), escape(t.t("ui-zoom-out"))
+    return (
+        f'<div class="zoom" id="zoom"><button type="button" class="btn sm" data-zoom="1.6" aria-label="{closer}" '
+        f'title="{closer}">+</button><button type="button" class="btn sm" data-zoom=".625" aria-label="{wider}" '
+        f'title="{wider}">&minus;</button></div>'
+    )
+
+
 def draw_things(
     sheet: Sheet,
     lying: Mapping[str, Sequence[tuple[str, Any]]],
-    thieves: Sequence[tuple[int, str, str, int, bool]],
+    thieves: Sequence[tuple[int, str, str | None, int, bool]],
     memory: Memory,
     gates: Sequence[str],
 ) -> str:
@@ -227,8 +235,8 @@ def draw_things(
             f'{use(f"{ART}-{thief}", "pic")}<b>{s + 1}</b><span class="vh">{title}</span></span>'
         )
     return (
-        f'<section class="things" id="things" aria-label="{word(t, "web-map")}">{slot("ears")}{"".join(out)}'
-        f"{slot('targets')}</section>"
+        f'<section class="things" id="things" data-map aria-label="{word(t, "web-map")}">{slot("ears")}'
+        f"{''.join(out)}{slot('targets')}</section>"
     )
 
 
@@ -255,7 +263,8 @@ def draw_thing(t: Texts, space: str, key: str, value: Any, memory: Memory) -> st
             )
         return "".join(out)
     if key in ("fire", "smoke"):
-        return f'<span class="{key} x-{space}" title="{word(t, f"web-{key}")}"></span>'
+        title = word(t, "web-blaze" if value == "lasting" else f"web-{key}")
+        return f'<span class="{key} x-{space}" title="{title}"></span>'
     return ""
 
 
@@ -369,6 +378,7 @@ def seat(
     if me is None:
         return {}, ""
     mine = view["thieves"][me]
+    heard = heard_at(view, me)
     on_space: Ways = {}
     on_card: Ways = {}
     rest: list[Way] = []
@@ -378,7 +388,8 @@ def seat(
             way = (text, sheet.say(move))
             verb, _, tail = text.partition(" ")
             if verb in ON_SPACE:
-                on_space.setdefault(tail, []).append(way)
+                there = lies_at(view, tail, heard if verb in ON_FOOT else set(), sheet)
+                on_space.setdefault(tail, []).append((text, f"{way[1]}: {there}") if there else way)
             elif verb in ON_CARD and tail in (mine["hand"] or ()):
                 on_card.setdefault(tail, []).append(way)
             else:
@@ -386,14 +397,15 @@ def seat(
     slots = {
         f"hand-{me}": own_hand(mine, on_card, sheet),
         f"stacks-{me}": "".join([draw_stack(sheet, each) for each in mine["stacks"]]),
-        "ears": ears(view, me, sheet.t),
+        "ears": "".join([f'<i class="ear x-{space}"></i>' for space in city().names if space in heard]),
         "targets": targets(view, on_space, sheet.t),
     }
     if asked is None:
         return slots, ""
     if asked == "declare":
         return slots, declare_bar(mine, sheet)
-    return slots, bar(view, on_space, on_card, rest, sheet)
+    within = within_reach(view, heard, sheet) if view["walk"] is not None and on_space else ""
+    return slots, bar(view, on_space, on_card, rest, sheet) + within
 
 
 def own_hand(mine: Mapping[str, Any], on_card: Ways, sheet: Sheet) -> str:
@@ -411,10 +423,10 @@ def own_hand(mine: Mapping[str, Any], on_card: Ways, sheet: Sheet) -> str:
     return "".join(out)
 
 
-def ears(view: Mapping[str, Any], me: int, t: Texts) -> str:
+def heard_at(view: Mapping[str, Any], me: int) -> set[str]:
     """The spaces at which the watch would hear this thief."""
     if view["over"]:
-        return ""
+        return set()
     board, hearing = city(), view["watch"]["hearing"]
     place = {name: n for n, name in enumerate(board.names)}
     heard: set[str] = set()
@@ -423,7 +435,39 @@ def ears(view: Mapping[str, Any], me: int, t: Texts) -> str:
         if kind:
             far = hearing[kind][me]
             heard |= {name for name, n in place.items() if board.far(place[space], n) <= far}
-    return "".join([f'<i class="ear x-{space}"></i>' for space in board.names if space in heard])
+    return heard
+
+
+def lies_at(view: Mapping[str, Any], space: str, heard: set[str], sheet: Sheet) -> str:
+    """What lies and stands on a space, and whether the watch would hear this thief there: text, not HTML."""
+    t, here = sheet.t, view["spaces"].get(space, {})
+    out: list[str] = []
+    if here.get("watch"):
+        out.append(t.t(f"{NAME}-figure-{here['watch']}"))
+    out += [sheet.names[p["seat"]] for p in view["thieves"] if p["at"] == space and not p["out"]]
+    for jewel, n in (here.get("jewels") or {}).items():
+        name = t.t(f"{NAME}-jewel-{jewel}")
+        out.append(f"{name} ({n})" if n > 1 else name)
+    if here.get("token"):
+        token = here["token"]
+        out.append(t.t(f"{NAME}-down" if token == "down" else f"{NAME}-card-{token}"))
+    for key in ("fire", "smoke"):
+        if here.get(key):
+            out.append(t.t(f"{NAME}-web-blaze" if here[key] == "lasting" else f"{NAME}-web-{key}"))
+    if space in heard:
+        out.append(t.t(f"{NAME}-web-heard"))
+    return ", ".join(out)
+
+
+def within_reach(view: Mapping[str, Any], heard: set[str], sheet: Sheet) -> str:
+    """For those who do not see the map: where a walk may lead, and what is there."""
+    lines = []
+    for space, steps in sorted(view["walk"]["reach"].items(), key=lambda each: (each[1], each[0])):
+        if steps:
+            said = sheet.t.t(f"{NAME}-web-reach", space=space, count=steps)
+            there = lies_at(view, space, heard, sheet)
+            lines.append(f"<li>{escape(f'{said}: {there}' if there else said)}</li>")
+    return f'<ul class="vh" aria-label="{word(sheet.t, "web-within")}">{"".join(lines)}</ul>' if lines else ""
 
 
 def targets(view: Mapping[str, Any], on_space: Ways, t: Texts) -> str:
