@@ -38,8 +38,10 @@ import msgspec
 import uvloop
 
 import rookery
+from rookery.play.bench import calibrate
 from rookery.play.match import Match
-from rookery.serve.tables import TableSetup, new_match
+from rookery.serve.entries import TableSetup
+from rookery.serve.tables import new_match
 
 GAME: Final = "thiefs-market"
 SEATS: Final = 4
@@ -50,7 +52,7 @@ TICK: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 RATE: Final = 300
 PATIENCE: Final = 30.0
-IDLE: Final = 8.0  # seconds without a move after which a table counts as idle
+IDLE: Final = 12.0  # seconds without a move after which a table counts as idle
 HEAD: Final = 2048  # bytes of a message that are looked at: the number stands at its beginning
 
 BAR_MOVES: Final = 1000
@@ -602,7 +604,11 @@ class Result:
     """One store."""
 
     name: str
-    rates: list[float] = field(default_factory=list)
+    runs: list[tuple[int, float]] = field(default_factory=list)
+    """Moves and the server's CPU-seconds. Tables go through their games in step, so one run alone is a part of a
+    game, dearer or cheaper than others; the figure is that of all runs together."""
+    loops: list[float] = field(default_factory=list)
+    """Calibration: millions of empty loops per second, beside each rate, so that machines and hours compare."""
     walls: list[float] = field(default_factory=list)
     busy: list[float] = field(default_factory=list)
     load: float = 0.0
@@ -616,7 +622,11 @@ class Result:
 
     @property
     def rate(self) -> float:
-        return statistics.median(self.rates) if self.rates else 0.0
+        return sum(moves for moves, _ in self.runs) / max(0.01, sum(cpu for _, cpu in self.runs))
+
+    @property
+    def rates(self) -> list[float]:
+        return [moves / max(0.01, cpu) for moves, cpu in self.runs]
 
 
 def percentile(values: list[float], part: float) -> float:
@@ -657,7 +667,8 @@ async def measure(name: str, server: Server, seeds: Callable[[str], bytes], plan
             cpu, wall, mine = server.cpu(), time.perf_counter(), time.process_time()
             await load.closed(plan.seconds, plan.tables)
             wall = time.perf_counter() - wall
-            result.rates.append(load.moves / max(0.01, server.cpu() - cpu))
+            result.runs.append((load.moves, server.cpu() - cpu))
+            result.loops.append(calibrate())
             result.walls.append(load.moves / wall)
             result.busy.append((time.process_time() - mine) / wall)
             result.push = load.mean_push()
@@ -692,11 +703,12 @@ def report(results: list[Result], plan: Plan, cores: str) -> None:
     print(
         f"\n{'closed loop, ' + str(plan.tables) + ' tables':34}{'moves per CPU-second':>30}{'moves/s':>10}", end=""
     )
-    print(f"{'driver':>8}{'kB/push':>9}{'load':>6}")
+    print(f"{'driver':>8}{'kB/push':>9}{'load':>6}{'Mloop/s':>9}")
     for r in results:
         spread = f"{r.rate:,.0f} ({min(r.rates):,.0f}–{max(r.rates):,.0f})"
         print(f"{r.name:34}{spread:>30}{statistics.median(r.walls):>10,.0f}", end="")
-        print(f"{statistics.median(r.busy):>8.0%}{r.push / 1000:>9.1f}{r.load:>6.1f}")
+        print(f"{statistics.median(r.busy):>8.0%}{r.push / 1000:>9.1f}{r.load:>6.1f}", end="")
+        print(f"{statistics.median(r.loops):>9.1f}")
     print(f"\n{f'paced, {RATE} moves/s':34}{'tables':>8}{'reached':>9}{'p50 ms':>8}{'p99 ms':>8}", end="")
     print(f"{'ack p50':>9}{'ack p99':>9}{'server':>8}{'load':>6}")
     for r in results:

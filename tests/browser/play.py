@@ -71,6 +71,21 @@ def play_out(page: Page, most: int = 400) -> int:
     raise AssertionError("the game does not end")
 
 
+WATCH = """() => {
+  window.flown = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.closest("#table")) flown.push(this.id);
+    return animate.apply(this, how);
+  };
+}"""
+
+
+def watch_motion(page: Page) -> None:
+    """From now on `window.flown` names what was set in motion, however short the way and however late the frame."""
+    page.evaluate(WATCH)
+
+
 # -- prepared tables, and playing by keyboard or without scripts -------------------------------------------------
 
 

@@ -15,9 +15,11 @@ from rookery.games import MODELS
 from rookery.i18n import LANGUAGES
 from rookery.play.game import Game
 from rookery.play.match import Match
-from rookery.serve import tables as tb
-from rookery.serve.render import Renderer, SeatLine, Sent, TableInfo, Viewer, web
-from rookery.serve.tables import LiveTable
+from rookery.serve import entries as en
+from rookery.serve.boards import web
+from rookery.serve.draw import SeatLine, Sent, TableInfo, Viewer
+from rookery.serve.render import Renderer
+from rookery.serve.tables import LiveTable, State
 
 HOSTILE = "<script>alert(1)</script>\"'&"
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo"]
@@ -283,19 +285,19 @@ def apart(page: str) -> tuple[str, list[str]]:
 
 def live(game: str, seats: int, seed: int) -> LiveTable:
     """A table in memory, everybody there, the game begun."""
-    setup = tb.TableSetup(game=game, seats=seats)
-    state = tb.State("t", Game(game), bytes([seed]) * 32, 0.0, setup)
+    setup = en.TableSetup(game=game, seats=seats)
+    state = State("t", Game(game), bytes([seed]) * 32, 0.0, setup)
     table = LiveTable(state, "invite")
-    people: list[tb.AnyEntry] = [tb.Sat(seat=s, user=f"u{s}", name=NAMES[s]) for s in range(seats)]
-    for entry in (tb.Opened(host="u0", setup=setup), *people):
+    people: list[en.AnyEntry] = [en.Sat(seat=s, user=f"u{s}", name=NAMES[s]) for s in range(seats)]
+    for entry in (en.Opened(host="u0", setup=setup), *people):
         take(table, entry)
-    take(table, tb.Began(chance=table.state.start_match()))
+    take(table, en.Began(chance=table.state.start_match()))
     return table
 
 
-def take(table: LiveTable, entry: tb.AnyEntry) -> None:
+def take(table: LiveTable, entry: en.AnyEntry) -> None:
     fork = table.state.fork(play=True)
-    table.take(tb.Row(table.seq + 1, 0.0, ""), entry, fork, fork.apply(entry, 0.0))
+    table.take(en.Row(table.seq + 1, 0.0, ""), entry, fork, fork.apply(entry, 0.0))
 
 
 def answer(table: LiveTable, k: int) -> None:
@@ -305,7 +307,7 @@ def answer(table: LiveTable, k: int) -> None:
     legal = table.match.legal(seat)
     fork = table.state.fork(play=True)
     entry, only = fork.play(seat, str(legal[k % len(legal)]), "", 0.0)
-    table.take(tb.Row(table.seq + 1, 0.0, ""), entry, fork, only)
+    table.take(en.Row(table.seq + 1, 0.0, ""), entry, fork, only)
 
 
 @pytest.mark.parametrize("game", ["thiefs-market", "parlour"])
@@ -320,23 +322,25 @@ def test_pieces_add_up_to_the_page(game: str) -> None:
         for n, viewer in enumerate(viewers):
             if (k + n) % 5 == 0:
                 continue  # a slow reader: two changes come as one
-            message = renderer.push(table, viewer, sent[n])
+            message = renderer.news(table, viewer, sent[n]).decode()
             pages[n] = patched(pages[n], message) if message else pages[n]
             sizes.append(len(message))
             (mine, lines), (fresh, last) = apart(pages[n]), apart(renderer.push(table, viewer))
             assert mine == fresh
             assert lines[len(lines) - len(last) :] == last
-            assert renderer.push(table, viewer, sent[n]) == ""
+            assert renderer.news(table, viewer, sent[n]) == b""
         if k == 30:
-            take(table, tb.Said(user="u0", name="Ada", seat=0, text="<b>hello</b>"))
+            take(table, en.Said(user="u0", name="Ada", seat=0, text="<b>hello</b>"))
         elif k == 50:
-            take(table, tb.Renamed(user="u1", name="Bob & co"))
+            take(table, en.Renamed(user="u1", name="Bob & co"))
         elif k == 70:
-            take(table, tb.Proposed(user="u0", what="pause", voters=["u1"]))
+            take(table, en.Proposed(user="u0", what="pause", voters=["u1"]))
         elif k == 90:
             table.rest()
+            for each in sent:
+                each.rest({})
         elif table.match is not None and table.match.can_undo(0) and k % 7 == 0:
-            take(table, tb.Undone(seat=0, moves=1))
+            take(table, en.Undone(seat=0, moves=1))
         elif table.status == "playing":
             answer(table, k * 7919)
     assert table.status == "over"
@@ -350,7 +354,7 @@ def test_a_sealed_answer_is_no_message_for_others() -> None:
         answer(table, 0)
     sent = [Sent() for _ in range(3)]
     for seat in range(3):
-        assert renderer.push(table, Viewer(seat, "en"), sent[seat])
+        assert renderer.news(table, Viewer(seat, "en"), sent[seat])
     answer(table, 0)
-    assert renderer.push(table, Viewer(1, "en"), sent[1]) == ""
-    assert renderer.push(table, Viewer(2, "en"), sent[2]) == ""
+    assert renderer.news(table, Viewer(1, "en"), sent[1]) == b""
+    assert renderer.news(table, Viewer(2, "en"), sent[2]) == b""

@@ -61,6 +61,18 @@ def test_play_now_is_one_click(visitor: TestClient, game: str) -> None:
     assert re.search(r"/t/\w+$", str(answer.url))
     assert 'id="table"' in answer.text
     assert "httponly" in answer.history[0].headers["set-cookie"].lower()
+    seated = set(re.findall(r'class="[^"]*" id="seat-(\d+)"', answer.text))
+    assert len(seated) == rookery.game(game).usual_seats
+
+
+def test_a_character_is_chosen_in_the_waiting_room(visitor: TestClient) -> None:
+    room = visitor.post("/new/castle-of-the-devil", data={"name": "Ada", "seats": "4"})
+    here = str(room.url)
+    assert '<option value="juan">Juan' in room.text
+    page = visitor.post(f"{here}/choose", data={"choice": "juan"})
+    assert '<option value="juan" selected>Juan' in page.text
+    market = visitor.post("/new/thiefs-market", data={"name": "Ada", "seats": "4"})
+    assert 'name="choice"' not in market.text
 
 
 def test_an_answer_without_scripts_comes_back_to_the_table(visitor: TestClient) -> None:

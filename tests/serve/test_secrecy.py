@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from rookery.serve import tables as tb
+from rookery.serve import entries as en
 from tests.serve.tools import Person, Running, serving
 
 QUIET = 0.6
@@ -24,10 +24,10 @@ def world(first: Path, second: Path, change: Callable[[Any], bool]) -> None:
     shutil.copy(first, second)
     with contextlib.closing(sqlite3.connect(second)) as db:
         for table, seq, data in db.execute("SELECT table_id, seq, data FROM entries").fetchall():
-            entry = tb.decode(data)
+            entry = en.decode(data)
             if change(entry):
                 db.execute(
-                    "UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", (tb.encode(entry), table, seq)
+                    "UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", (en.encode(entry), table, seq)
                 )
                 db.commit()
                 return
@@ -78,18 +78,18 @@ def same_messages(sockets: list[list[Any]]) -> list[list[str]]:
     return out
 
 
-def drain(socket: Any) -> list[str]:
+def drain(socket: Any, quiet: float = QUIET) -> list[str]:
     """All messages until it is quiet."""
     out = []
     with contextlib.suppress(TimeoutError):
         while True:
-            out.append(socket.recv(QUIET))
+            out.append(socket.recv(quiet))
     return out
 
 
 def swap_hands(entry: Any) -> bool:
     """Give the others' cards the other way round: seats 1 and 2 of three get each other's first card."""
-    if not isinstance(entry, tb.Began) or entry.chance[1] == entry.chance[2]:  # a deal that was not taken
+    if not isinstance(entry, en.Began) or entry.chance[1] == entry.chance[2]:  # a deal that was not taken
         return False
     entry.chance[1], entry.chance[2] = entry.chance[2], entry.chance[1]
     return True
@@ -162,7 +162,7 @@ def secret_answers(seated: list[list[Person]], table: str, number: int) -> None:
 
 def richer(entry: Any) -> bool:
     """Bob has more infamy than anybody may know."""
-    if not isinstance(entry, tb.Opened) or entry.setup.position is None:
+    if not isinstance(entry, en.Opened) or entry.setup.position is None:
         return False
     entry.setup.position["players"][1]["infamy"] = 9
     return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import importlib.util
 import os
 import socket as sockets_of_system
@@ -25,17 +24,16 @@ from starlette.exceptions import HTTPException
 
 import rookery
 from rookery.i18n import texts
-from rookery.serve import HubError, api, logs, metrics, security, sockets
+from rookery.serve import HubError, api, logs, memory, metrics, security, sockets
 from rookery.serve.hub import Hub
 from rookery.serve.logs import log
 from rookery.serve.settings import SettingError, Settings, shown
 from rookery.serve.store import engine, stands_at
-from rookery.serve.wire import Wire
+from rookery.serve.wire import Door, Wire
 
 STOP_SECONDS: Final = 3
 FAREWELL_SECONDS: Final = 0.5
 BACKLOG: Final = 2048
-COLLECT: Final = (10_000, 20, 50)
 TAGS: Final = [
     {"name": "people", "description": "guests, accounts, sessions, bot tokens"},
     {"name": "games", "description": "what can be played"},
@@ -72,7 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.hub = await Hub.open(chosen)
         app.state.renderer = renderer(app)
-        calm_collector()
+        memory.start()
         try:
             yield
         finally:
@@ -102,13 +100,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     inner = partial(FastAPI.__call__, app)
     app.guard = security.Guard(inner, chosen, security.Limiter(), who, hot_path(app))
     return app
-
-
-def calm_collector() -> None:
-    """What stands now stays: the collector of cycles need not look at it again, nor look so often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
 
 
 def has_pages() -> bool:
@@ -297,7 +288,7 @@ def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="uvloop" if fast else "auto",
-        http="httptools" if fast else "auto",
+        http=Door if fast else "auto",
         ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=sockets.MESSAGE_MAX * 4,

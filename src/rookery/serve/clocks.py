@@ -10,7 +10,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
-from rookery.serve import HubError
+from rookery.serve import HubError, memory
 from rookery.serve.logs import log
 
 if TYPE_CHECKING:
@@ -84,10 +84,16 @@ async def sweep(hub: Hub) -> None:
 
 
 async def calm(hub: Hub) -> None:
-    """For ever: let tables at which nothing happens rest."""
-    while True:
-        await asyncio.sleep(1)
-        hub.calm_still()
+    """For ever: let still tables rest, and keep the collector away from what is there to stay."""
+    try:
+        while True:
+            for _ in range(4):
+                await asyncio.sleep(0.25)
+                memory.set_aside()
+            hub.calm_still()
+            hub.tidy()
+    finally:
+        memory.stop()
 
 
 async def poll(hub: Hub) -> None:

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from rookery.play import record as rec
 from rookery.play.game import _opening, _play_line
 from rookery.play.match import Match
-from rookery.serve.render import web
+from rookery.serve.boards import web
 
 MOMENTS = 40  # of a game without rounds
 DASHES = ("0", "6 3", "2 3", "10 4 2 4", "14 3", "1 4", "8 2 2 2", "4 4", "12 2 4 2", "3 6")

@@ -41,18 +41,31 @@ from rookery.serve import (
     TooBig,
     TooFast,
     clocks,
+    memory,
     metrics,
 )
-from rookery.serve import tables as tb
+from rookery.serve import entries as en
 from rookery.serve.accounts import Accounts, User, clean
 from rookery.serve.bus import Bus, News
+from rookery.serve.entries import AnyEntry, Row, TableSetup
 from rookery.serve.logs import log
 from rookery.serve.robots import Robots, timeout_move
 from rookery.serve.schema import entries, seats, tables
 from rookery.serve.security import Limiter
 from rookery.serve.settings import Settings
 from rookery.serve.store import Store
-from rookery.serve.tables import NOTICES, PHRASES, AnyEntry, LiveTable, Row, State, TableCard, TableSetup, must
+from rookery.serve.tables import (
+    NOTICES,
+    PHRASES,
+    LiveTable,
+    State,
+    TableCard,
+    check_level,
+    check_setup,
+    must,
+    tally,
+    warm_level,
+)
 
 __all__ = [
     "PHRASES",
@@ -87,6 +100,12 @@ COUNTED_MAX: Final = 10_000
 MOMENTS_KEPT: Final = 100
 PRESENCE_SECONDS: Final = 30.0
 STILL_SECONDS: Final = 5.0
+"""A table counts as still so long after the last move …"""
+LOOK_SECONDS: Final = 1.0
+"""… and so long after somebody came to look."""
+QUIET_SECONDS: Final = STILL_SECONDS + 1.5
+TIDY_SECONDS: Final = 10.0
+TIDY_LATEST: Final = 900.0
 _card = msgspec.json.Decoder(TableCard)
 
 
@@ -118,6 +137,9 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._moments: OrderedDict[tuple[str, int], Match] = OrderedDict()
         self._insert = insert_sql(settings)
+        self.changed = time.monotonic()
+        """When a table was last changed, or a socket opened."""
+        self.tidied = time.monotonic()
 
     @classmethod
     async def open(cls, settings: Settings) -> Hub:
@@ -188,8 +210,8 @@ class Hub:
         head, rows = await self.store.read(lambda db: read_table(db, table_id))
         if head is None or head.game not in self.games:
             raise NoSuchTable
-        box = self.games[head.game]
-        if head.rules != box.version:
+        box = self.games[head.game].at(head.rules)
+        if box is None:
             raise NotAllowed("ui-error-old-rules")
         state = State(head.id, box, bytes.fromhex(head.seed), head.created, TableSetup(game=head.game, seats=0))
         table = self._adopt(LiveTable(state, head.invite))
@@ -236,7 +258,7 @@ class Hub:
             .limit(COUNTED_MAX)
         )
         rows = await self.store.read(lambda db: db.execute(query).all())
-        return tb.tally([_card.decode(row.card) for row in rows], user.id)
+        return tally([_card.decode(row.card) for row in rows], user.id)
 
     async def overdue(self, before: float, limit: int) -> list[str]:
         """Tables on which a bot or a clock should have acted."""
@@ -253,16 +275,16 @@ class Hub:
         if setup.game not in self.games:
             raise BadSetup(why=f"game: {', '.join(self.games)}")
         box = self.games[setup.game]
-        setup = tb.check_setup(box, setup)
+        setup = check_setup(box, setup)
         state = State(table_id, box, make_key(None), self.now(), setup)
-        made: list[AnyEntry] = [tb.Opened(host=user.id, setup=setup)]
-        made += [tb.Bot(seat=n, level=level) for n, level in sorted(setup.bots.items())]
+        made: list[AnyEntry] = [en.Opened(host=user.id, setup=setup)]
+        made += [en.Bot(seat=n, level=level) for n, level in sorted(setup.bots.items())]
         free = [n for n in range(setup.seats) if n not in setup.bots]
         if setup.sit and free:
-            made.append(tb.Sat(seat=seat if seat in free else free[0], user=user.id, name=user.name))
+            made.append(en.Sat(seat=seat if seat in free else free[0], user=user.id, name=user.name))
         table = LiveTable(state, secrets.token_urlsafe(16))
         for n, entry in enumerate(made):
-            table.take(Row(n + 1, state.created, tb.encode(entry)), entry, state, state.apply(entry, state.created))
+            table.take(Row(n + 1, state.created, en.encode(entry)), entry, state, state.apply(entry, state.created))
         if not await self.store.write(lambda db: insert_table(db, table, user.id)):
             return await self.table(table_id)
         return self._adopt(table)
@@ -272,14 +294,14 @@ class Hub:
         box = self.games.get(setup.game)
         if box is None or setup.game != table.game:
             raise BadSetup(why=f"game: {table.game}")
-        good = tb.check_setup(box, setup)
+        good = check_setup(box, setup)
 
         def make(state: State) -> AnyEntry:
             only_host(state, user)
             must("waiting", table)
             if any(not seat.free for seat in state.seats[good.seats :]):
                 raise NotAllowed("ui-error-seat-taken")
-            return tb.Changed(setup=good)
+            return en.Changed(setup=good)
 
         await self._change(table, make)
 
@@ -288,7 +310,7 @@ class Hub:
         if not secrets.compare_digest(invite.encode(), table.invite.encode()):
             raise NoSuchTable
         if not table.may_see(user):
-            await self._change(table, lambda state: tb.Admitted(user=user.id))
+            await self._change(table, lambda state: en.Admitted(user=user.id))
 
     async def sit(self, table: LiveTable, user: User, seat: int | None = None, invite: str = "") -> int:
         """Take a seat; the first free one if none is named."""
@@ -305,7 +327,7 @@ class Hub:
             free = [s.seat for s in state.seats if s.free]
             if not free or (seat is not None and seat not in free):
                 raise TableFull
-            return tb.Sat(seat=free[0] if seat is None else seat, user=user.id, name=user.name)
+            return en.Sat(seat=free[0] if seat is None else seat, user=user.id, name=user.name)
 
         await self._change(table, make)
         await self.arrive(table, user)
@@ -320,7 +342,7 @@ class Hub:
             seat = state.seat_of(user.id)
             if seat is None or state.status == "over" or state.seats[seat].left:
                 return None
-            return tb.Stood(seat=seat) if state.status == "waiting" else tb.Left(seat=seat)
+            return en.Stood(seat=seat) if state.status == "waiting" else en.Left(seat=seat)
 
         await self._change(table, make)
 
@@ -332,21 +354,21 @@ class Hub:
 
         def make(state: State) -> AnyEntry | None:
             info = state.seats[seat]
-            return tb.Returned(seat=seat) if info.warm or info.left else None
+            return en.Returned(seat=seat) if info.warm or info.left else None
 
         await self._change(table, make)
 
     async def set_seat(self, table: LiveTable, user: User, seat: int, bot_level: str | None) -> None:
         """The host puts a bot on a seat, or makes the seat free."""
         if bot_level is not None:
-            tb.check_level(table.game, bot_level)
+            check_level(table.game, bot_level)
 
         def make(state: State) -> AnyEntry:
             only_host(state, user)
             must("waiting", table)
             if not 0 <= seat < len(state.seats):
                 raise BadSetup(why=f"seat: 0 … {len(state.seats) - 1}")
-            return tb.Stood(seat=seat) if bot_level is None else tb.Bot(seat=seat, level=bot_level)
+            return en.Stood(seat=seat) if bot_level is None else en.Bot(seat=seat, level=bot_level)
 
         await self._change(table, make)
 
@@ -359,7 +381,24 @@ class Hub:
             must("waiting", table)
             if seat is None:
                 raise NotYourSeat
-            return tb.Worded(seat=seat, words=good)
+            return en.Worded(seat=seat, words=good)
+
+        await self._change(table, make)
+
+    async def choose(self, table: LiveTable, user: User, choice: str) -> None:
+        """What one's seat has one of, before the start: first come, first served; "" takes it back."""
+        offered = table.box.seat_choice
+        if offered is None or choice not in ("", *offered.each):
+            raise BadSetup(why=f"choice: {', '.join(offered.each) if offered is not None else '–'}")
+
+        def make(state: State) -> AnyEntry:
+            seat = state.seat_of(user.id)
+            must("waiting", table)
+            if seat is None:
+                raise NotYourSeat
+            if choice and any(s.choice == choice for s in state.seats if s.seat != seat):
+                raise NotAllowed("ui-error-choice-taken")
+            return en.Chose(seat=seat, choice=choice)
 
         await self._change(table, make)
 
@@ -373,7 +412,7 @@ class Hub:
             must("waiting", table)
             if any(seat.free for seat in state.seats):
                 raise NotAllowed("ui-error-seats-free")
-            return tb.Began(chance=state.start_match())
+            return en.Began(chance=state.start_match())
 
         await self._change(table, make)
 
@@ -385,7 +424,7 @@ class Hub:
                 table = await self.table(card.id)
                 if table.state.hushed():  # a name can say something too
                     continue
-                await self._change(table, lambda state: tb.Renamed(user=user.id, name=renamed.name))
+                await self._change(table, lambda state: en.Renamed(user=user.id, name=renamed.name))
         return renamed
 
     # -- playing -----------------------------------------------------------------------------------------------
@@ -418,7 +457,7 @@ class Hub:
                     or (by == "switch" and seat not in table.state.pending())
                 ):
                     raise Stale  # the owner is back, has answered, or has more time: only they answer
-                fork = table.state.fork(play=True)
+                fork = table.state.fork(play=True, seats=False)
                 entry, only = fork.play(seat, move, by, self.now())
                 if await self._keep(table, entry, fork, only):
                     metrics.ANSWERED[by].inc()
@@ -439,7 +478,24 @@ class Hub:
                 raise NotAllowed("ui-error-no-switch")
             off = set(state.off.get(seat, ()))
             new = off - {name} if on else off | {name}
-            return None if new == off else tb.Switched(seat=seat, off=sorted(new))
+            return None if new == off else en.Switched(seat=seat, off=sorted(new))
+
+        await self._change(table, make)
+
+    async def draft(self, table: LiveTable, user: User, seat: int, number: int, move: str) -> None:
+        """What one would answer if the time were up, where that counts. Private: nobody else notices."""
+        await self._own(table, user, seat)
+
+        def make(state: State) -> AnyEntry:
+            match = state.match
+            if match is None or state.number != number or seat not in state.pending():
+                raise Stale
+            if not match.keeps_drafts:
+                raise NotAllowed("ui-error-no-draft")
+            parsed = match.move(seat, move)
+            if parsed not in match.legal(seat):
+                match.clone().answer(seat, parsed)  # says why not
+            return en.Drafted(seat=seat, number=number, move=str(parsed))
 
         await self._change(table, make)
 
@@ -454,7 +510,7 @@ class Hub:
                 raise UndoRefused("over")
             must("playing", table)
             assert state.match is not None
-            return tb.Undone(seat=seat, moves=state.match.clone().undo(seat, moves))
+            return en.Undone(seat=seat, moves=state.match.clone().undo(seat, moves))
 
         await self._change(table, make)
 
@@ -473,7 +529,7 @@ class Hub:
             raise NotAllowed("ui-error-no-hints")
         if seat not in table.waiting:
             raise NotAllowed("ui-error-not-asked")
-        return await self.robots.think(table, seat, tb.warm_level(table.game))
+        return await self.robots.think(table, seat, warm_level(table.game))
 
     async def chat(self, table: LiveTable, user: User, text: str = "", phrase: str = "") -> None:
         """Say something: free text, or the id of a quick phrase."""
@@ -491,7 +547,7 @@ class Hub:
             self.limiter.quick(NOTICE_RATE, "notice", f"{table.id} {user.id}")
         await self._change(
             table,
-            lambda state: tb.Said(
+            lambda state: en.Said(
                 user=user.id, name=user.name, seat=state.seat_of(user.id), text=said, phrase=phrase
             ),
         )
@@ -507,7 +563,7 @@ class Hub:
             must("playing", table)
             if state.proposals:
                 raise NotAllowed("ui-error-proposal-open")
-            return tb.Proposed(user=user.id, what=what, voters=voters(table, state, user.id, what))
+            return en.Proposed(user=user.id, what=what, voters=voters(table, state, user.id, what))
 
         await self._change(table, make)
 
@@ -519,7 +575,7 @@ class Hub:
                 raise NotYourSeat
             if not state.proposals or (yes and user.id not in state.proposals[0].missing):
                 raise NotAllowed("ui-error-no-proposal")
-            return tb.Voted(user=user.id, yes=yes)
+            return en.Voted(user=user.id, yes=yes)
 
         await self._change(table, make)
 
@@ -536,7 +592,7 @@ class Hub:
         setup.bots = {s.seat: s.bot for s in table.seats if s.bot is not None and not s.warm}
         if not table.rematch:
             await self._create(user, setup, table_id, mine)
-            await self._change(table, lambda state: None if state.rematch else tb.Rematched(table=table_id))
+            await self._change(table, lambda state: None if state.rematch else en.Rematched(table=table_id))
         new = await self.table(table_id)
         if new.seat_of(user) is None and new.status == "waiting":
             seat = mine if new.seats[mine].free else None
@@ -551,8 +607,9 @@ class Hub:
         place = mine if mine is not None and 0 <= mine < match.seats else 0
         setup = msgspec.structs.replace(
             table.setup,
+            options=match.options,
             opening=match.lines(),
-            bots={s: tb.warm_level(table.game) for s in range(match.seats) if s != place},
+            bots={s: warm_level(table.game) for s in range(match.seats) if s != place},
             chance=[],
             public=False,
             sit=True,
@@ -609,14 +666,14 @@ class Hub:
                     continue
                 if entry is None:
                     return
-                fork = table.state.fork(play=isinstance(entry, tb.Undone))
+                fork = table.state.fork(play=isinstance(entry, en.Undone))
                 if await self._keep(table, entry, fork, fork.apply(entry, self.now())):
                     return
         raise Busy
 
     async def _keep(self, table: LiveTable, entry: AnyEntry, fork: State, only: int | None) -> bool:
         """Store an entry, then let it be the table. False: another process was first; its entries are read."""
-        row = Row(table.seq + 1, fork.at, tb.encode(entry))
+        row = Row(table.seq + 1, fork.at, en.encode(entry))
         sql, side = self._insert, side_effects(table, entry, fork)
 
         def job(db: Connection) -> bool:
@@ -632,7 +689,7 @@ class Hub:
             await self._read_new(table)
             return False
         table.take(row, entry, fork, only)
-        table.touched = time.monotonic()
+        table.touched = self.changed = time.monotonic()
         self.bus.say(News(fork.id, row.seq))
         self.drive(table, mine=True)
         return True
@@ -675,9 +732,7 @@ class Hub:
                 if old is not None and not old.done():
                     continue
                 table.thinking[seat] = self._spawn(self._bot_step(table, seat, state.number, mine))
-        times = [clocks.deadline(state, s) for s in pending] + [state.auto_at(s) for s in pending]
-        times.append(state.show_at())
-        due = min((d for d in times if d is not None), default=None)
+        due = state.rings(pending)
         if due is not None:
             wait = max(0.0, due - self.now()) + (0.0 if mine else self.settings.grace)
             loop = asyncio.get_running_loop()
@@ -739,7 +794,8 @@ class Hub:
             if state.number != number or state.match is None or not by:
                 continue
             try:
-                await self._answer(table, seat, number, timeout_move(state.match, seat), by)
+                move = state.drafts.get(seat) or timeout_move(state.match, seat)
+                await self._answer(table, seat, number, move, by)
             except (HubError, ValueError) as error:
                 log.info("clock", table=table.id, number=number, why=type(error).__name__)
         try:
@@ -782,6 +838,7 @@ class Hub:
             self._spawn(self.catch_up(table))
 
     def _tell_presence(self, table: LiveTable) -> None:
+        self.changed = time.monotonic()
         self.bus.say(News(table.id, here=sorted(table.here)))
 
     def _tell_session(self, key: str) -> None:
@@ -818,10 +875,20 @@ class Hub:
 
     def calm_still(self) -> None:
         """Tables at which nothing happens for a while keep only what they cannot make again."""
-        before = time.monotonic() - STILL_SECONDS
+        now = time.monotonic()
         for table in self.live.values():
-            if table.cache and table.touched < before:
+            if table.cache and table.moved < now - STILL_SECONDS and table.touched < now - LOOK_SECONDS:
                 table.rest()
+
+    def tidy(self) -> None:
+        """When nobody plays just now, or has not stopped for long: give back what is left over."""
+        now = time.monotonic()
+        since = now - self.tidied
+        if self.tidied < self.changed and since > (
+            TIDY_SECONDS if self.changed < now - QUIET_SECONDS else TIDY_LATEST
+        ):
+            memory.clean()
+            self.tidied = time.monotonic()
 
     def count_tables(self) -> None:
         """Bring the gauge up to date."""
@@ -900,7 +967,7 @@ def replayed(table: LiveTable, end: int) -> Match:
     assert table.match is not None
     state = table.state
     first = len(state.setup.opening)
-    match = tb.new_match(state.box, state.setup, state.key, [s.words for s in state.seats], table.match.names)
+    match = state.fresh_match(table.match.names)
     for line in table.match.lines()[first:end]:
         match.put(line)
     return match
@@ -951,15 +1018,15 @@ def side_effects(table: LiveTable, entry: AnyEntry, fork: State) -> list[Any]:
     old_due, new_due = table.state.due(), fork.due()
     if old_due != new_due:
         changes["due"] = new_due
-    played = isinstance(entry, tb.Answered | tb.Shown | tb.Undone | tb.Said | tb.Switched)
-    aside = isinstance(entry, tb.Said | tb.Switched)
+    played = isinstance(entry, en.Answered | en.Shown | en.Undone | en.Said | en.Switched)
+    aside = isinstance(entry, en.Said | en.Switched)
     if fork.status != table.state.status or not played or (fork.mode == "turn" and not aside):
         changes |= {"status": fork.status, "public": fork.setup.public}
         changes["card"] = msgspec.json.encode(fork.card()).decode()
     out: list[Any] = [tables.update().where(tables.c.id == fork.id).values(**changes)] if changes else []
-    if isinstance(entry, tb.Sat):
+    if isinstance(entry, en.Sat):
         out.append(seats.insert().values(person_id=entry.user, table_id=fork.id))
-    if isinstance(entry, tb.Stood | tb.Bot):
+    if isinstance(entry, en.Stood | en.Bot):
         gone = table.state.seats[entry.seat].user_id
         if gone is not None:
             out.append(seats.delete().where(seats.c.person_id == gone, seats.c.table_id == fork.id))

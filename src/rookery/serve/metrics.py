@@ -22,7 +22,9 @@ THINK = Histogram("rookery_think_seconds", "A bot's thought", buckets=_FINE, reg
 
 # Labels take longer to find than to count.
 DONE = REQUESTS.labels("2xx")
-ANSWERED = {"": ANSWERS.labels("person"), "bot": ANSWERS.labels("bot"), "clock": ANSWERS.labels("clock")}
+_PERSON = ANSWERS.labels("person")
+ANSWERED = {"": _PERSON, "switch": _PERSON, "bot": ANSWERS.labels("bot"), "clock": ANSWERS.labels("clock")}
+"""By who gave an answer. A private switch is nobody's business: it counts as its owner."""
 
 
 def page() -> bytes:

@@ -23,9 +23,10 @@ from rookery.play.bots.makers import RandomBot
 from rookery.play.game import Game
 from rookery.play.match import Match
 from rookery.serve import metrics
+from rookery.serve.entries import TableSetup, decode
 from rookery.serve.logs import log
 from rookery.serve.settings import Settings
-from rookery.serve.tables import LiveTable, State, TableSetup, bot_seed, decode
+from rookery.serve.tables import LiveTable, State, bot_seed
 
 KEPT: Final = 200
 START_SECONDS: Final = 30.0

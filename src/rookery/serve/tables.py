@@ -1,4 +1,4 @@
-"""One game at a table: the entries it is made of, the state they add up to, and those who listen.
+"""One game at a table: the state its entries add up to, and those who listen.
 
 A table is a list of entries in the database. `State` is their sum. A change is made on a fork of the state, stored,
 and only then the fork becomes the table's state (`Hub` does that); other processes read the same entries and arrive
@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
@@ -27,6 +27,34 @@ from rookery.play.bots import levels
 from rookery.play.game import Game
 from rookery.play.match import Match
 from rookery.serve import BadSetup, NotAllowed, clocks
+from rookery.serve.entries import (
+    Admitted,
+    Answered,
+    AnyEntry,
+    Began,
+    Bot,
+    Changed,
+    Chose,
+    Drafted,
+    Left,
+    Opened,
+    Proposed,
+    Rematched,
+    Renamed,
+    Returned,
+    Row,
+    Said,
+    Sat,
+    Shown,
+    Stood,
+    Switched,
+    TableSetup,
+    Undone,
+    Voted,
+    Worded,
+    decode,
+    encode,
+)
 
 T = TypeVar("T")
 BOT_NAMES: Final = (
@@ -51,224 +79,6 @@ LINGER: Final = 20.0
 """Seconds until a lost connection shows at a silent table: a reload in a sealed round must not tell anything."""
 
 
-class TableSetup(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """How a table is set up, as its host chose it."""
-
-    game: str
-    seats: int
-    options: dict[str, Any] = {}
-    bots: dict[int, str] = {}
-    """Level of the bot on a seat, for seats that get one at once."""
-    mode: str = "live"
-    """live, or turn: people answer when they find the time."""
-    bank: float | None = None
-    """Seconds each person has for the whole game; None: no clock."""
-    increment: float = 0.0
-    """Seconds added after each answer."""
-    turn_limit: float | None = None
-    """Turn-based: seconds for each answer; None: no limit."""
-    strict: float | None = None
-    """Seconds every sealed round lasts, whatever happens, in games that hold answers back; None: a random while."""
-    public: bool = False
-    hints: bool = True
-    sit: bool = True
-    """Does the host take the first free seat?"""
-    position: dict[str, Any] | None = None
-    """A prepared position (`game.position`), and the coming results of chance."""
-    chance: list[str] = []
-    opening: list[str] = []
-    """Lines of the game this one goes on from (`hub.branch`)."""
-    branch_of: str = ""
-    branch_at: int = 0
-
-
-# -- entries ---------------------------------------------------------------------------------------------------
-
-
-class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """One row of a table's list."""
-
-
-class Opened(Entry, tag="opened"):
-    """The table was set up."""
-
-    host: str
-    setup: TableSetup
-
-
-class Changed(Entry, tag="changed"):
-    """The host changed the setup before the start."""
-
-    setup: TableSetup
-
-
-class Sat(Entry, tag="sat"):
-    """Somebody took a seat."""
-
-    seat: int
-    user: str
-    name: str
-
-
-class Stood(Entry, tag="stood"):
-    """A seat became free."""
-
-    seat: int
-
-
-class Bot(Entry, tag="bot"):
-    """A bot took a seat."""
-
-    seat: int
-    level: str
-
-
-class Worded(Entry, tag="worded"):
-    """Somebody added words to the seed."""
-
-    seat: int
-    words: str
-
-
-class Renamed(Entry, tag="renamed"):
-    """Somebody has a new name."""
-
-    user: str
-    name: str
-
-
-class Admitted(Entry, tag="admitted"):
-    """Somebody came through the invite link."""
-
-    user: str
-
-
-class Began(Entry, tag="began"):
-    """The game began; `chance` is what chance answered up to the first question."""
-
-    chance: list[str] = []
-
-
-class Answered(Entry, tag="answer"):
-    """A seat's answer to question `number`, and what chance answered after it."""
-
-    seat: int
-    number: int
-    move: str
-    chance: list[str] = []
-    by: str = ""
-    """Empty for the owner; bot, clock, or switch."""
-    held: bool = False
-    """It closes the question, but nobody may see that yet: a `Shown` follows."""
-
-
-class Shown(Entry, tag="shown"):
-    """The held answer takes effect, and what chance answered after it."""
-
-    chance: list[str] = []
-
-
-class Switched(Entry, tag="switched"):
-    """A seat chose at which moments it wants not to be asked. Nobody else learns of it."""
-
-    seat: int
-    off: list[str]
-
-
-class Undone(Entry, tag="undone"):
-    """A seat took back its last answers."""
-
-    seat: int
-    moves: int
-
-
-class Said(Entry, tag="said"):
-    """Chat: free text, or the id of a quick phrase."""
-
-    user: str
-    name: str
-    seat: int | None = None
-    text: str = ""
-    phrase: str = ""
-
-
-class Proposed(Entry, tag="proposed"):
-    """Somebody proposed something; `voters` must agree."""
-
-    user: str
-    what: str
-    voters: list[str] = []
-
-
-class Voted(Entry, tag="voted"):
-    """Somebody agreed, or not."""
-
-    user: str
-    yes: bool
-
-
-class Left(Entry, tag="left"):
-    """Somebody left a game that goes on; the seat stays theirs."""
-
-    seat: int
-
-
-class Returned(Entry, tag="returned"):
-    """Somebody came back."""
-
-    seat: int
-
-
-class Rematched(Entry, tag="rematched"):
-    """The next game is at another table."""
-
-    table: str
-
-
-AnyEntry = (
-    Opened
-    | Changed
-    | Sat
-    | Stood
-    | Bot
-    | Worded
-    | Renamed
-    | Admitted
-    | Began
-    | Answered
-    | Shown
-    | Switched
-    | Undone
-    | Said
-    | Proposed
-    | Voted
-    | Left
-    | Returned
-    | Rematched
-)
-_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
-_encoder = msgspec.json.Encoder()
-
-
-def encode(entry: AnyEntry) -> str:
-    """An entry as it is stored."""
-    return _encoder.encode(entry).decode()
-
-
-def decode(data: str) -> AnyEntry:
-    """The inverse."""
-    return _decoder.decode(data)
-
-
-@dataclass(frozen=True)
-class Row:
-    """An entry with its place and time."""
-
-    seq: int
-    at: float
-    data: str
-
-
 # -- what people see of a table --------------------------------------------------------------------------------
 
 
@@ -285,6 +95,8 @@ class SeatInfo:
     """A bot sits in for the owner, who may come back at any time."""
     left: bool = False
     words: str = ""
+    choice: str = ""
+    """What they chose before the start, in games that let them (`Kit.seat_choice`)."""
     connected: bool = False
 
     @property
@@ -459,18 +271,22 @@ class State:
     held_at: float = 0.0
     off: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """Per seat: the moments at which it does not want to be asked."""
+    drafts: dict[int, str] = field(default_factory=dict)
+    """Per seat: what it has put together so far for the open question, where that counts."""
     slowly: float = 1.0
     """How much of a game's holding times is kept; a server's setting, no part of the entries."""
     at: float = 0.0
 
-    def fork(self, play: bool = False) -> State:
-        """A copy to try a change on; `play`: with its own match."""
+    def fork(self, play: bool = False, seats: bool = True) -> State:
+        """A copy to try a change on; `play`: with its own match; `seats`: with its own seats."""
         other = shallow(self)
-        other.seats = [shallow(seat) for seat in self.seats]
+        if seats:
+            other.seats = [shallow(seat) for seat in self.seats]
         other.private = list(self.private)
         other.banks = list(self.banks)
         other.given = dict(self.given)
         other.off = dict(self.off)
+        other.drafts = dict(self.drafts)
         if play and self.match is not None:
             other.match = self.match.clone()
         return other
@@ -479,7 +295,10 @@ class State:
 
     def seat_of(self, user_id: str) -> int | None:
         """Where somebody sits."""
-        return next((s.seat for s in self.seats if s.user_id == user_id), None)
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return seat.seat
+        return None
 
     def people(self) -> list[str]:
         """Those who sit at the table."""
@@ -531,10 +350,15 @@ class State:
 
     def due(self) -> float | None:
         """When a bot or a clock has something to do."""
-        if self.paused:
-            return None
-        times = [self.opened if self.is_bot(s) else clocks.deadline(self, s) for s in self.pending()]
-        times += [self.show_at(), *(self.auto_at(s) for s in self.pending())]
+        return None if self.paused else self.rings(self.pending(), bots=True)
+
+    def rings(self, pending: Sequence[int], bots: bool = False) -> float | None:
+        """When a clock rings for one of these seats, or a held answer shows; `bots`: they are due at once."""
+        times = [self.opened if bots and self.is_bot(s) else clocks.deadline(self, s) for s in pending]
+        if self.held is not None:
+            times.append(self.show_at())
+        if self.off:
+            times += [self.auto_at(s) for s in pending]
         return min((t for t in times if t is not None), default=None)
 
     def card(self) -> TableCard:
@@ -567,6 +391,10 @@ class State:
         if isinstance(entry, Switched):
             self.off[entry.seat] = tuple(entry.off)
             self.private[entry.seat] += 1
+            return entry.seat
+        if isinstance(entry, Drafted):
+            if entry.number == self.number:
+                self.drafts[entry.seat] = entry.move
             return entry.seat
         self.version += 1
         _APPLY[type(entry)](self, entry, at)
@@ -633,15 +461,24 @@ class State:
         self.number += 1
         self.version += 1
         self.held = None
+        self.drafts = {}
         self.opened = at
         self.asked = tuple(sorted(self.match.waiting))
         if self.match.over:
             self.status = "over"
             self.proposals = []
 
+    def fresh_match(self, names: list[str]) -> Match:
+        """The match of this table, before chance has said anything."""
+        setup, choice = self.setup, self.box.seat_choice
+        if choice is not None and any(s.choice for s in self.seats):
+            chosen = " ".join(s.choice or "-" for s in self.seats)
+            setup = msgspec.structs.replace(setup, options={**setup.options, choice.name: chosen})
+        return new_match(self.box, setup, self.key, [s.words for s in self.seats], names)
+
     def start_match(self) -> list[str]:
         """Begin on this fork; what chance answered up to the first question."""
-        match = new_match(self.box, self.setup, self.key, [s.words for s in self.seats], self.names())
+        match = self.fresh_match(self.names())
         before = match.answered
         match.script(self.setup.chance)
         return match.ask_chance().lines(before, chance_only=True)
@@ -682,6 +519,9 @@ class State:
     def _worded(self, entry: Worded, at: float) -> None:
         self.seats[entry.seat].words = entry.words
 
+    def _chose(self, entry: Chose, at: float) -> None:
+        self.seats[entry.seat].choice = entry.choice
+
     def _renamed(self, entry: Renamed, at: float) -> None:
         for seat in self.seats:
             if seat.user_id == entry.user:
@@ -691,7 +531,7 @@ class State:
         self.admitted = self.admitted | {entry.user}
 
     def _began(self, entry: Began, at: float) -> None:
-        self.match = new_match(self.box, self.setup, self.key, [s.words for s in self.seats], self.names())
+        self.match = self.fresh_match(self.names())
         self._chance(entry.chance)
         self.status = "playing"
         self.version -= 1  # next_question counts it
@@ -760,6 +600,7 @@ _APPLY: dict[type, Callable[[State, Any, float], None]] = {
     Stood: State._stood,
     Bot: State._bot,
     Worded: State._worded,
+    Chose: State._chose,
     Renamed: State._renamed,
     Admitted: State._admitted,
     Began: State._began,
@@ -780,9 +621,9 @@ _APPLY: dict[type, Callable[[State, Any, float], None]] = {
 class Wakes:
     """Wake-ups of one listener; changes that come while it is busy are one wake-up."""
 
-    def __init__(self, user_id: str | None, seat: Callable[[], int | None]) -> None:
-        self.user_id = user_id
-        self.seat = seat
+    __slots__ = ("_waiting", "changed_at", "new")
+
+    def __init__(self) -> None:
         self.changed_at = 0.0
         self.new = False
         self._waiting: asyncio.Future[None] | None = None
@@ -794,6 +635,9 @@ class Wakes:
             self.changed_at = time.perf_counter()
             if self._waiting is not None and not self._waiting.done():
                 self._waiting.set_result(None)
+
+    def rest(self, known: dict[tuple[str, ...], tuple[str, ...]]) -> None:
+        """Nothing happens at the table; `known` is for what its listeners can share."""
 
     async def wait(self) -> None:
         """Until there is something new."""
@@ -815,12 +659,15 @@ class LiveTable:
         """All entries as stored: bots' workers and replays are made of them."""
         self.chat: list[ChatLine] = []
         self.lock = asyncio.Lock()
-        self.listeners: set[Wakes] = set()
+        self.listeners: dict[Wakes, str | None] = {}
+        """Those who want to hear of changes, and who they are."""
         self.cache: dict[Any, Any] = {}
         """For renderers: whatever belongs to the present version; emptied with every visible change."""
         self.scene: Any = None
         """For renderers: what they remember from one version to the next."""
         self.touched = time.monotonic()
+        self.moved = 0.0
+        """When it last changed, by the same clock."""
         self.checked = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -920,6 +767,10 @@ class LiveTable:
         held = self.state.held
         return held[1] if held is not None and held[0] == seat else None
 
+    def draft_of(self, seat: int) -> str:
+        """What a seat has put together so far; only that seat may be told."""
+        return self.state.drafts.get(seat, "")
+
     def off_of(self, seat: int) -> tuple[str, ...]:
         """The private switches a seat has turned off. For that seat alone."""
         return self.state.off.get(seat, ())
@@ -948,7 +799,7 @@ class LiveTable:
             return True
         if user is None:
             return False
-        return user.id == state.host or user.id in state.admitted or state.seat_of(user.id) is not None
+        return user.id in state.admitted or user.id == state.host or state.seat_of(user.id) is not None
 
     # -- entries -----------------------------------------------------------------------------------------------
 
@@ -968,21 +819,23 @@ class LiveTable:
     def take(self, row: Row, entry: AnyEntry, state: State, only: int | None) -> None:
         """A stored entry becomes part of the table; listeners are woken."""
         self.state = state
+        self.moved = time.monotonic()
         self.seq = row.seq
         self.rows.append(row.data)
         if isinstance(entry, Said):
             n = self.chat[-1].n + 1 if self.chat else 0
             line = ChatLine(n, row.at, entry.user, entry.name, entry.seat, entry.text, entry.phrase)
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
-        self.show_presence()
+        if not isinstance(entry, Answered):  # nobody sits elsewhere, or was renamed
+            self.show_presence()
         self.wake(only)
 
     def wake(self, only: int | None = None) -> None:
         """Tell the listeners: all of them, or those in one seat."""
         if only is None:
             self.cache.clear()
-        for listener in self.listeners:
-            if only is None or listener.seat() == only:
+        for listener, user_id in self.listeners.items():
+            if only is None or self.seat_of(user_id) == only:
                 listener.wake()
 
     def rest(self) -> None:
@@ -990,20 +843,23 @@ class LiveTable:
         self.cache.clear()
         if self.scene is not None:
             self.scene.rest()
+        known: dict[tuple[str, ...], tuple[str, ...]] = {}
+        for listener in self.listeners:
+            listener.rest(known)
 
     @asynccontextmanager
-    async def listen(self, user: Any = None) -> AsyncIterator[Wakes]:
+    async def listen(self, user: Any = None, wakes: Wakes | None = None) -> AsyncIterator[Wakes]:
         """Wake-ups for one viewer, until left; the user counts as connected meanwhile."""
         user_id = None if user is None else str(user.id)
-        wakes = Wakes(user_id, lambda: self.seat_of(user_id))
-        self.listeners.add(wakes)
+        wakes = Wakes() if wakes is None else wakes
+        self.listeners[wakes] = user_id
         if user_id is not None:
             self.here[user_id] = self.here.get(user_id, 0) + 1
             self.presence_changed()
         try:
             yield wakes
         finally:
-            self.listeners.discard(wakes)
+            del self.listeners[wakes]
             if user_id is not None:
                 self.here[user_id] -= 1
                 if not self.here[user_id]:

@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket, lighter: texts go out without a detour, and what a handshake leaves behind is dropped.
+"""uvicorn's connections, lighter: texts go out without a detour, and what a handshake leaves behind is dropped.
 
 There are four sockets at every table, and they stay open for hours; a move is sent to each of them.
 """
@@ -7,15 +7,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
+    from websockets.http11 import Request
+
+NAME = "rookery.wire"
+
+
+class Door(HttpToolsProtocol):
+    """uvicorn's HTTP; once a connection has become a socket, nothing stays behind for the collector of cycles."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """The request was for a socket: the connection is that from now on."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # the two hold each other
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One socket."""
+    """One socket. The application finds it in its scope's extensions, and may `write` without waiting."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody opens it."""
+        super().handle_connect(event)
+        scope: Any = getattr(self, "scope", None)  # there is none if the handshake was refused
+        if scope is not None:
+            scope["extensions"][NAME] = self
 
     async def send(self, message: ASGISendEvent) -> None:
         """A message of the application."""
@@ -33,10 +53,15 @@ class Wire(WebSocketsSansIOProtocol):
     async def _send_text(self, text: str) -> None:
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.disconnected or self.transport.is_closing():
+        if not self.write(text.encode()):
             raise ClientDisconnected
-        data = text.encode()
-        self.transport.write(frame_head(len(data)) + data)
+
+    def write(self, data: bytes) -> bool:
+        """Send a text, whether or not the other side reads as fast; False if it is gone."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.writelines((frame_head(len(data)), data))
+        return True
 
 
 def frame_head(length: int) -> bytes:

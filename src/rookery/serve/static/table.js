@@ -44,7 +44,8 @@
       const name = before.at.has(e.id) ? e.id : was(e), from = before.at.get(name), to = rect(e);
       if (!seen(to)) continue;
       if (!from || !seen(from)) { arrive(e, to, fresh++); continue; }
-      const dx = from.left - to.left, dy = from.top - to.top, sx = from.width / to.width, sy = from.height / to.height;
+      const close = e.closest("[data-map]") ? look.z : 1;
+      const dx = (from.left - to.left) / close, dy = (from.top - to.top) / close, sx = from.width / to.width, sy = from.height / to.height;
       const rolled = e.classList.contains("die") && before.faces.get(e.id) !== e.className;
       if (Math.abs(dx) + Math.abs(dy) < 2 && !rolled) continue;
       const moved = before.home.get(name) !== e.closest("section, article")?.id;
@@ -59,6 +60,68 @@
       if (before.numbers[i] !== undefined && before.numbers[i] !== e.textContent) e.animate([{ scale: 1 }, { scale: 1.7, offset: .4 }, { scale: 1 }], { duration: 520, easing: "ease-out" });
     });
   }
+
+  // A map can be looked at more closely. It stays so when the table changes, as the page's root keeps it.
+  const look = { z: 1, x: 0, y: 0 }, fingers = new Map();
+  const MOST = 4, DRAG = 8;
+  let dragged = false;
+  function show(z, x, y) {
+    look.z = Math.min(MOST, Math.max(1, z));
+    const end = 100 - 100 * look.z;
+    look.x = Math.min(0, Math.max(end, x));
+    look.y = Math.min(0, Math.max(end, y));
+    root.classList.toggle("zoomed", look.z > 1);
+    for (const [name, value] of [["--mz", look.z], ["--mx", look.x], ["--my", look.y]]) root.style.setProperty(name, value);
+  }
+  // The place of the map that is at (x, y), in per cent of the frame, stays there.
+  function closer(by, x = 50, y = 50) {
+    const z = Math.min(MOST, Math.max(1, look.z * by)), k = z / look.z;
+    show(z, x - (x - look.x) * k, y - (y - look.y) * k);
+  }
+  function frame() { // where the map would lie if nobody looked closely
+    const r = rect($("[data-map]")), w = r.width / look.z, h = r.height / look.z;
+    return { left: r.left - look.x * w / 100, top: r.top - look.y * h / 100, w, h };
+  }
+  const inFrame = (x, y, f = frame()) => [100 * (x - f.left) / f.w, 100 * (y - f.top) / f.h];
+  const middle = all => [all.reduce((n, p) => n + p.x, 0) / all.length, all.reduce((n, p) => n + p.y, 0) / all.length];
+  const apart = all => all.length > 1 ? Math.hypot(all[0].x - all[1].x, all[0].y - all[1].y) : 0;
+  document.addEventListener("pointerdown", e => {
+    if (!e.target.closest?.("[data-map]")) return;
+    if (!fingers.size) dragged = false;
+    fingers.set(e.pointerId, { x: e.clientX, y: e.clientY, x0: e.clientX, y0: e.clientY });
+  });
+  document.addEventListener("pointermove", e => {
+    const finger = fingers.get(e.pointerId);
+    if (!finger || !$("[data-map]")) return;
+    if (!e.buttons) { fingers.delete(e.pointerId); return; } // let go outside the window
+    const old = [...fingers.values()].map(p => ({ ...p }));
+    finger.x = e.clientX;
+    finger.y = e.clientY;
+    const now = [...fingers.values()];
+    if (now.length === 1 && look.z === 1) return;
+    if (now.length === 1 && !dragged && Math.hypot(finger.x - finger.x0, finger.y - finger.y0) < DRAG) return;
+    dragged = true;
+    const f = frame(), [ox, oy] = middle(old), [nx, ny] = middle(now);
+    show(look.z, look.x + 100 * (nx - ox) / f.w, look.y + 100 * (ny - oy) / f.h);
+    if (now.length > 1 && apart(old)) closer(apart(now) / apart(old), ...inFrame(nx, ny));
+  });
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, e => fingers.delete(e.pointerId));
+  document.addEventListener("click", e => { // the end of a drag chooses nothing
+    if (dragged && e.detail && e.target.closest?.("[data-map]")) { e.preventDefault(); e.stopImmediatePropagation(); }
+    dragged = false;
+    const by = e.target.closest?.("[data-zoom]")?.dataset.zoom;
+    if (by) closer(+by);
+  }, true);
+  document.addEventListener("wheel", e => {
+    if (!e.ctrlKey || !e.target.closest?.("[data-map]")) return;
+    e.preventDefault();
+    closer(e.deltaY < 0 ? 1.25 : .8, ...inFrame(e.clientX, e.clientY));
+  }, { passive: false });
+  document.addEventListener("focusin", e => { // the keyboard goes where one may not be looking
+    if (look.z === 1 || !e.target.closest?.("[data-map]") || !e.target.matches(":focus-visible")) return;
+    const r = rect(e.target), [x, y] = inFrame(r.left + r.width / 2, r.top + r.height / 2);
+    if (x < 0 || x > 100 || y < 0 || y > 100) show(look.z, look.x + 50 - x, look.y + 50 - y);
+  });
 
   // Choosing dice: one heap at a time, a running sum, one button that says what it does.
   function picks() {
@@ -158,6 +221,14 @@
   }
   document.addEventListener("change", total);
   document.addEventListener("change", e => { if (e.target.matches(CHOICES)) { only(e.target); picks(); } });
+  // What is half chosen counts when the time is up, and survives a reload: the server keeps it.
+  document.addEventListener("change", e => {
+    const form = e.target.matches("[data-draft]") && e.target.form;
+    if (!form) return;
+    const body = new URLSearchParams(new FormData(form));
+    body.set("do", e.target.dataset.draft);
+    fetch(form.action.replace(/answer$/, "draft"), { method: "POST", body, keepalive: true, headers: { "hx-request": "true" } }).catch(() => {});
+  });
   document.addEventListener("click", e => {
     if (e.target.closest("#note .x")) $("#note").replaceChildren();
     if (e.target.closest(".ways button")) e.target.closest(".ways").hidePopover?.();
@@ -186,4 +257,10 @@
   setInterval(tick, 1000);
   addEventListener("resize", barHeight);
   if ($("#bar")) new ResizeObserver(barHeight).observe($("#bar")); // its buttons wrap when the fonts come
+
+  // The guided round: what the coach asks for is marked and brought into sight.
+  const wanted = $("#live")?.dataset.wanted;
+  const way = wanted && $$("#answer [name=move]").find(e => e.value === wanted);
+  const thing = way && ($(`[popovertarget="${way.closest("[popover]")?.id}"]`) || way);
+  if (thing) { thing.classList.add("wanted"); thing.scrollIntoView({ block: "center" }); }
 })();

@@ -1,0 +1,54 @@
+"""HTML routes. Every decision is a form that works without scripts; with them the answer comes over the socket.
+
+Nothing here knows a game's name: boards, bars and what a form means come from each game's `web/` folder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+
+from rookery.i18n import texts
+from rookery.serve.pages import after, home, learn, own, read, table
+from rookery.serve.pages.asking import YEAR, has_guide, lang_of, renderer_of, router
+from rookery.serve.pages.learn import guide_of, guided
+from rookery.serve.pages.table import fields, quick_answer
+from rookery.serve.render import STATIC, assets_ready
+
+__all__ = ["error_page", "fields", "guide_of", "guided", "has_guide", "quick_answer", "router", "set_up"]
+
+PARTS = (home, table, after, learn, read, own)
+"""Each of them adds its routes to the router when it is imported."""
+
+
+class Files(StaticFiles):
+    """Static files, kept by browsers for as long as their address (with the stamp) does not change."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """With a long life."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = f"public, max-age={YEAR}"
+        return response
+
+
+def set_up(app: FastAPI) -> None:
+    """For the app: static files, and error pages for people."""
+    app.mount("/static", Files(directory=STATIC), name="static")
+    app.state.error_page = error_page
+    assets_ready()
+
+
+def error_page(request: Request, status: int, data: Mapping[str, Any]) -> Response:
+    """An error that no page caught."""
+    if not hasattr(request.state, "user"):
+        request.state.user = None
+    t = texts(lang_of(request))
+    text = t.t("ui-page-missing") if status in (404, 405) else str(data.get("text", ""))
+    return renderer_of(request).page(
+        "error.html", request, status, title=t.t("ui-not-so"), text=text, status_code=status, back="/", clause=""
+    )

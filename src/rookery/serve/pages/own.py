@@ -1,0 +1,133 @@
+"""One's own things: profile, wishes, name, password."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rookery.i18n import LANGUAGES, texts
+from rookery.serve import security
+from rookery.serve.pages.asking import (
+    YEAR,
+    form_of,
+    go,
+    hub_of,
+    lang_of,
+    one,
+    renderer_of,
+    router,
+    signed,
+    somebody,
+    who,
+)
+from rookery.serve.render import FONTS, THEMES, preferences
+
+
+@router.get("/profile")
+async def profile(request: Request) -> Response:
+    """My games: how they went, with whom, and the games themselves."""
+    hub, user = hub_of(request), await who(request)
+    t = texts(lang_of(request))
+    cards = await hub.tables_of(user) if user else []
+    found = await hub.statistics(user) if user else {"games": [], "people": []}
+    return renderer_of(request).page(
+        "profile.html",
+        request,
+        title=t.t("ui-profile"),
+        games=found["games"],
+        people=found["people"],
+        cards=cards,
+        user_id=user.id if user else "",
+        game_title=game_titles(request),
+    )
+
+
+def game_titles(request: Request) -> dict[str, str]:
+    """What the games are called."""
+    lang = lang_of(request)
+    return {name: texts(lang, name).t(f"{name}-name") for name in hub_of(request).games}
+
+
+@router.get("/settings")
+async def settings(request: Request) -> Response:
+    """Language, look, sound, name, password."""
+    t = texts(lang_of(request))
+    saved = "saved" in request.query_params
+    return renderer_of(request).page("settings.html", request, title=t.t("ui-settings"), saved=saved)
+
+
+def local(path: str) -> str:
+    """An address of ours; the home page for any other."""
+    return path[:300] if path.startswith("/") and not path.startswith("//") and "\\" not in path else "/"
+
+
+@router.post("/prefs")
+async def set_prefs(request: Request) -> Response:
+    """Language and look: a cookie that is no secret, and the account where there is one."""
+    form = await form_of(request)
+    prefs = preferences(request)
+    lang = one(form, "lang", prefs.lang)
+    prefs.lang = lang if lang in LANGUAGES else prefs.lang
+    prefs.theme = one(form, "theme") if one(form, "theme") in THEMES else prefs.theme
+    prefs.font = one(form, "font") if one(form, "font") in FONTS else prefs.font
+    if one(form, "look"):  # the settings page sends all of them
+        prefs.motion = "off" if one(form, "motion") == "off" else "auto"
+        prefs.sound = "on" if one(form, "sound") == "on" else "off"
+    user = await who(request)
+    if user is not None and user.lang != prefs.lang:
+        await hub_of(request).accounts.preferences(user, lang=prefs.lang)
+    response = go(request, local(one(form, "back", "/settings?saved")))
+    response.set_cookie("prefs", urlencode(vars(prefs)), max_age=YEAR, samesite="lax", httponly=True)
+    return response
+
+
+@router.post("/name")
+async def set_name(request: Request) -> Response:
+    """Another name."""
+    form = await form_of(request)
+    name = one(form, "name").strip()
+    if await who(request) is None:
+        await somebody(request, name)
+    else:
+        await hub_of(request).rename(signed(request), name)
+    return go(request, local(one(form, "back", "/settings?saved")))
+
+
+@router.post("/password")
+async def set_password(request: Request) -> Response:
+    """A guest becomes an account, keeping the games."""
+    form = await form_of(request)
+    address = security.address_of(request.scope)
+    user = await somebody(request)
+    await hub_of(request).accounts.set_password(user, one(form, "password"), one(form, "old"), address)
+    return go(request, "/settings?saved")
+
+
+@router.get("/login")
+async def login(request: Request) -> Response:
+    """Name and password."""
+    return renderer_of(request).page("login.html", request, title=texts(lang_of(request)).t("ui-login"))
+
+
+@router.post("/login")
+async def do_login(request: Request) -> Response:
+    """Come in."""
+    form = await form_of(request)
+    address = security.address_of(request.scope)
+    user, token = await hub_of(request).accounts.login(one(form, "name").strip(), one(form, "password"), address)
+    request.state.user, request.state.token = user, token
+    return go(request, "/")
+
+
+@router.post("/logout")
+async def logout(request: Request) -> Response:
+    """Go out."""
+    hub = hub_of(request)
+    token = request.cookies.get(security.COOKIE, "")
+    if token:
+        await hub.accounts.logout(token)
+    response = go(request, "/")
+    response.headers.append("set-cookie", security.no_cookie(hub.settings.secure))
+    return response

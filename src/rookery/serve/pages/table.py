@@ -1,0 +1,329 @@
+"""A table: looking, joining, answering, and why something cannot be done."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Mapping
+from typing import Any
+from urllib.parse import unquote_plus
+
+import segno
+from fastapi import FastAPI
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from rookery.errors import AmbiguousMove, IllegalMove, NotAMove
+from rookery.i18n import Texts, texts
+from rookery.play.match import Match
+from rookery.serve import NoSuchTable, security
+from rookery.serve.accounts import User
+from rookery.serve.boards import web
+from rookery.serve.draw import TableInfo, Viewer, waiting_text
+from rookery.serve.hub import Hub
+from rookery.serve.pages.asking import (
+    REFUSALS,
+    done,
+    form_of,
+    go,
+    has_guide,
+    hub_of,
+    lang_of,
+    note,
+    number,
+    one,
+    renderer_of,
+    router,
+    said,
+    signed,
+    somebody,
+    wants_fragment,
+    who,
+    words_for,
+)
+from rookery.serve.render import table_info
+from rookery.serve.tables import LiveTable
+
+SEVERAL = 40  # moves listed by "what can I do?"
+FIELDS_MAX = 1000
+
+
+def viewer_of(request: Request, table: LiveTable) -> Viewer:
+    """Who looks at a table."""
+    user: User | None = request.state.user
+    return Viewer(table.seat_of(user), lang_of(request), user)
+
+
+def table_page(request: Request, table: LiveTable, message: str = "", status: int = 200) -> Response:
+    """The table, whole."""
+    viewer = viewer_of(request, table)
+    renderer = renderer_of(request)
+    t = texts(viewer.lang, table.game)
+    waiting = table.match is None
+    asked = viewer.seat is not None and viewer.seat in table.waiting
+    context = {
+        "game": table.game,
+        "title": t.t(f"{table.game}-name"),
+        "action": f"/t/{table.id}",
+        "fragment": renderer.push(table, viewer),
+        "live": True,
+        "refresh": 0 if asked or table.status == "over" else 4,
+        "message": Markup(message),
+    }
+    if waiting:
+        link = f"{str(request.base_url).rstrip('/')}/t/{table.id}/join/{table.invite}"
+        may_invite = viewer.seat is not None or (viewer.user is not None and viewer.user.id == table.host)
+        qr = qr_code(link) if may_invite else ""
+        context.update(link=link if may_invite else "", qr=qr, guide=has_guide(table.game))
+        return renderer.page("room_page.html", request, status, **context)
+    return renderer.page("table_page.html", request, status, **context)
+
+
+def qr_code(text: str) -> Markup:
+    """A QR code as inline SVG without a style attribute."""
+    out = io.BytesIO()
+    segno.make(text, error="m").save(
+        out, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=1, dark="#2a1507", light="#ffffff"
+    )
+    return Markup(out.getvalue().decode())
+
+
+@router.get("/t/{table_id}")
+async def look(request: Request, table_id: str) -> Response:
+    """The waiting room or the table."""
+    table = await hub_of(request).seen(table_id, await who(request))
+    await hub_of(request).arrive(table, request.state.user)
+    return table_page(request, table)
+
+
+@router.get("/t/{table_id}/join/{invite}")
+async def invited(request: Request, table_id: str, invite: str) -> Response:
+    """Behind the invite link: choose a name, sit down."""
+    hub, user = hub_of(request), await who(request)
+    table = await hub.table(table_id)
+    if user is not None and table.may_see(user) and (table.seat_of(user) is not None or table.status != "waiting"):
+        return go(request, f"/t/{table.id}")
+    if invite != table.invite:
+        raise NoSuchTable
+    t = texts(lang_of(request), table.game)
+    host = next((s.name for s in table.seats if s.user_id == table.host), "")
+    return renderer_of(request).page(
+        "join.html",
+        request,
+        game=table.game,
+        title=t.t(f"{table.game}-name"),
+        table=table,
+        invite=invite,
+        host_name=host,
+        guide=has_guide(table.game),
+    )
+
+
+@router.post("/t/{table_id}/join/{invite}")
+async def join(request: Request, table_id: str, invite: str) -> Response:
+    """Sit down, or look on when all seats are taken."""
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    form = await form_of(request)
+    user = await somebody(request, one(form, "name").strip())
+    await hub.admit(table, user, invite)
+    if table.status == "waiting" and any(s.free for s in table.seats):
+        await hub.sit(table, user, None, invite)
+    return go(request, f"/t/{table.id}")
+
+
+@router.post("/t/{table_id}/{what}")
+async def act(request: Request, table_id: str, what: str) -> Response:
+    """Everything that is done at a table."""
+    hub = hub_of(request)
+    form = await form_of(request)
+    user = await who(request)
+    table = await hub.seen(table_id, user)
+    if user is None:
+        user = await somebody(request, one(form, "name").strip())
+    here = f"/t/{table.id}"
+    if what in ("answer", "undo", "draft"):
+        return await answer(request, hub, table, user, form, what)
+    if what == "chat":
+        text, phrase = one(form, "text").strip(), one(form, "phrase")
+        if text or phrase:
+            await hub.chat(table, user, "" if phrase else text, phrase)
+    elif what == "switch":
+        await switch(hub, table, user, form)
+    elif what == "skip":
+        await hub.skip(table, user)
+    elif what == "propose":
+        await hub.propose(table, user, one(form, "what"))
+    elif what == "consent":
+        await hub.consent(table, user, one(form, "yes") == "1")
+    elif what == "leave":
+        await hub.stand(table, user)
+        return go(request, "/")
+    elif what == "sit":
+        await hub.sit(table, user, number(one(form, "seat"), -1) if form.get("seat") else None)
+    elif what == "seat":
+        await hub.set_seat(table, user, number(one(form, "seat"), -1), one(form, "level") or None)
+    elif what == "words":
+        await hub.words(table, user, one(form, "words"))
+    elif what == "choose":
+        await hub.choose(table, user, one(form, "choice"))
+    elif what == "start":
+        await hub.start(table, user)
+        return go(request, here)
+    elif what == "rematch":
+        fresh = await hub.rematch(table, user)
+        if fresh.status == "waiting" and fresh.host == user.id and not any(s.free for s in fresh.seats):
+            await hub.start(fresh, user)
+        return go(request, f"/t/{fresh.id}")
+    elif what == "branch":
+        seat = number(one(form, "seat"), -1) if one(form, "seat") else None
+        fresh = await hub.branch(table, user, number(one(form, "at")), seat)
+        if not any(s.free for s in fresh.seats):
+            await hub.start(fresh, user)
+        return go(request, f"/t/{fresh.id}")
+    else:
+        raise NoSuchTable("ui-page-missing")
+    return done(request, here)
+
+
+async def switch(hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[str]]) -> None:
+    """Turn one private switch off (from the question bar), or set them all (from the list of boxes)."""
+    names = table.match.switches if table.match is not None else ()
+    if form.get("off"):
+        await hub.switch(table, user, one(form, "off"), False)
+        return
+    for name in names:
+        await hub.switch(table, user, name, name in form.get("on", ()))
+
+
+async def quick_answer(
+    app: FastAPI, scope: security.Scope, headers: Mapping[str, str], body: security.Limited, send: security.Sender
+) -> bool:
+    """An answer posted by a page's script, done without the framework, for it is what happens most often.
+
+    Whatever is different about a post, or refused, is left to `act`: False, and nothing has happened yet.
+    """
+    path, user = scope["path"], scope["state"]["user"]
+    table_id = path[3:-7]
+    if not path.startswith("/t/") or not path.endswith("/answer") or "/" in table_id or user is None:
+        return False
+    if scope["method"] != "POST" or headers.get("hx-request") != "true":
+        return False
+    if not headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
+        return False
+    try:
+        form = fields((await body.whole()).decode())
+        table = await app.state.hub.seen(table_id, user)
+        await give(app.state.hub, table, user, form, "answer")
+    except (ValueError, *REFUSALS):
+        return False
+    await send.done()
+    return True
+
+
+def fields(body: str) -> dict[str, list[str]]:
+    """The fields of a posted form; a name may come several times."""
+    out: dict[str, list[str]] = {}
+    for part in body.split("&", FIELDS_MAX):
+        name, _, value = part.partition("=")
+        out.setdefault(unquote_plus(name), []).append(unquote_plus(value))
+    return out
+
+
+def seat_given(table: LiveTable, user: User, form: Mapping[str, list[str]]) -> int:
+    """The seat a form is about; a person who says nothing means the own one."""
+    seat, mine = number(one(form, "seat"), -1), table.seat_of(user)
+    return mine if mine is not None and seat == -1 else seat
+
+
+async def give(hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[str]], what: str) -> None:
+    """An answer, half of one, or an undo."""
+    seat, asked = seat_given(table, user, form), number(one(form, "number"), -1)
+    if what == "undo":
+        await hub.undo(table, user, seat, asked)
+    elif what == "draft":
+        await hub.draft(table, user, seat, asked, web(table.game).module.answer(form)[:400])
+    else:
+        await hub.answer(table, user, seat, asked, web(table.game).module.answer(form)[:400])
+
+
+async def answer(
+    request: Request, hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[str]], what: str
+) -> Response:
+    """An answer or an undo. What is refused comes back with its reason and the fresh table."""
+    try:
+        await give(hub, table, user, form, what)
+    except REFUSALS as error:
+        seat = seat_given(table, user, form)
+        text, status, clause = words_for(error, lang_of(request), table.game)
+        if isinstance(error, IllegalMove) and table.match is not None:
+            refusal = table.match.why_not(seat, error.move)
+            text = table.match.explain(refusal, lang_of(request)) if refusal else text
+        t = texts(lang_of(request))
+        html = note(request, t.t("ui-not-so"), text, bad=True, clause=clause, game=table.game)
+        if wants_fragment(request):
+            return HTMLResponse(html, status_code=status)
+        return table_page(request, table, html, status)
+    return done(request, f"/t/{table.id}")
+
+
+@router.get("/t/{table_id}/why")
+async def why(request: Request, table_id: str) -> Response:
+    """Why can I not do that? What is this card? What can I do? What would you do?"""
+    hub = hub_of(request)
+    table = await hub.seen(table_id, await who(request))
+    match = table.match
+    if match is None:
+        raise NoSuchTable("ui-page-missing")
+    viewer = viewer_of(request, table)
+    q = request.query_params
+    hint = ""
+    if q.get("hint") and viewer.seat is not None:
+        hint = await hub.hint(table, signed(request), viewer.seat)
+    html = explain(request, match, table_info(table), viewer, hint)
+    if wants_fragment(request):
+        return HTMLResponse(html)
+    return table_page(request, table, html)
+
+
+def explain(request: Request, match: Match, info: TableInfo, viewer: Viewer, hint: str = "") -> str:
+    """The note that answers a question about the table."""
+    q = request.query_params
+    game, lang = match.game, viewer.lang
+    t = match.words(lang)
+    names = info.names(t)
+    seat = viewer.seat
+    common: dict[str, Any] = {"game": game, "action": info.action, "number": info.number, "seat": seat}
+    if hint and seat is not None:
+        move = {"move": hint, "text": match.sentence(seat, hint, lang, names)}
+        return note(request, t.t("ui-hint-head"), t.t("ui-hint-text"), moves=[move], **common)
+    if q.get("help"):
+        question = match.question(seat) if seat is not None else None
+        if question is None or seat is None:
+            return note(request, t.t("ui-what-can-i"), waiting_text(match, info.waiting, names, t), game=game)
+        legal = match.legal(seat)
+        moves = []
+        if len(legal) <= SEVERAL:
+            moves = [{"move": str(m), "text": match.sentence(seat, m, lang, names)} for m in legal]
+        items = clause_items(t, game, web(game).module.HELP.get(question.key, (question.clause,)))
+        return note(request, t.t("ui-what-can-i"), question.text(lang), items=items, moves=moves, **common)
+    card = (q.get("card") or (q.get("move") or "").partition(" ")[2].split(" ")[0])[:12]
+    printed = match._kit.card_id(card)
+    row = next((r for r in match._kit.rows if r["id"] == printed), None)
+    heading, text = match._kit.card_words(card, lang) if row is not None else (t.t("ui-why-not"), "")
+    about = getattr(web(game).module, "ABOUT", {}).get((q.get("move") or "").partition(" ")[0], ())
+    items = clause_items(t, game, row.get("clauses", ()) if row is not None else about)
+    clause, refused = "", ""
+    if q.get("move") and seat is not None:
+        try:
+            refusal = match.why_not(seat, (q.get("move") or "")[:200])
+        except (NotAMove, AmbiguousMove):
+            refusal = None
+        if refusal is not None:
+            refused, clause = match.explain(refusal, lang), str(refusal)
+    return note(request, heading, text, refused=refused, clause=clause, items=items, **common)
+
+
+def clause_items(t: Texts, game: str, clauses: Iterable[str]) -> list[dict[str, str]]:
+    """Clauses with their sentences."""
+    return [{"id": c, "text": said(t, f"{game}-rule-{c}")} for c in clauses]
