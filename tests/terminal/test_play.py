@@ -153,13 +153,13 @@ def test_illegal_and_unknown_lines_change_nothing() -> None:
     out = play("take red", "rob 1 keep red", "frobnicate", "take purple", "", "²", "9" * 5000, "quit").out
     assert "Not allowed (TM-L5): The middle does not hold a red gem." in out
     assert "Not allowed (TM-L6): That player has no pile to steal." in out
-    assert '"frobnicate" is not a move I know.' in out
+    assert "“frobnicate” is not a move I know." in out
     assert "For example: take " in out
     assert "Newcomer takes" not in out and "Newcomer robs" not in out
 
 
 def test_exit_is_a_move_and_the_way_out_is_named() -> None:
-    assert 'To leave the table, type "quit".' in play("take marker", "exit", "quit").out
+    assert "To leave the table, type “quit”." in play("take marker", "exit", "quit").out
 
 
 def test_one_single_line_is_chosen_with_enter() -> None:
@@ -216,7 +216,7 @@ def test_why() -> None:
     assert "TM-L6    To rob somebody, grab a whole pile of two or more pieces." in out
     assert "That move is legal. Take a blue gem. [take blue]" in out
     assert "TM-L5    On your turn you either take some loot" in out
-    assert '"nonsense" is not a move I know.' in out
+    assert "“nonsense” is not a move I know." in out
     german = play("why rob 2 keep red", "quit", lang="de").out
     assert "Nicht erlaubt (TM-L6)" in german and "TM-L6    Beim Ausrauben" in german
 
@@ -257,7 +257,7 @@ def test_rules_and_cards_and_log_at_the_table() -> None:
     out = play("rules L6", "rules marker", "rules xyzzy", "rules", "cards", "log", "quit").out
     assert "TM-L6    To rob somebody" in out
     assert "TM-C1    Loot is every die in play and the marker" in out
-    assert 'No rule fits "xyzzy".' in out
+    assert "No rule fits “xyzzy”." in out
     assert "TM-I15" in out
     assert re.search(r"A05 R +H +Disgruntled Minion +If your final pile held", out)
     assert "Icons: H henchman" in out

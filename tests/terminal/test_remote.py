@@ -289,7 +289,7 @@ def test_small_steps_bare_letters_and_a_way_back(server: Serving) -> None:
     assert "The marker as well? 0 = no, 1 = yes" in out and "Chosen so far: RR S" in out
     assert out.count("How many red gems? 0–2") == 2, out
     assert "Not allowed (TM-L6): That player has no pile to steal." in out
-    assert '"take purple" is not a move I know.' in out
+    assert "“take purple” is not a move I know." in out
     assert "Take 2 red gems and the marker. Enter confirms" in out
     everything = "Ada takes 2 red gems, a white gem, a blue gem, a green gem, a mask and the marker."
     assert everything in " ".join(out.split()), "a shorthand only the table itself can read"
@@ -375,8 +375,7 @@ def test_in_a_real_terminal(server: Serving) -> None:
         terminal.wait_for("› ")
         bo.ask("POST", f"{path}/chat", {"phrase": "hurry"})
         terminal.wait_for(f"\r\x1b[KBo: {texts('en').t('ui-phrase-hurry')}")
-        os.killpg(terminal.process.pid, signal.SIGINT)
-        terminal.wait_for("brings you back")
+        terminal.interrupt("brings you back")
     finally:
         if terminal.process.poll() is None and "brings you back" not in terminal.seen:
             terminal.process.kill()

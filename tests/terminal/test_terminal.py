@@ -59,6 +59,17 @@ class Terminal:
         assert text in self.seen, self.seen[-2000:]
         return self.seen
 
+    def interrupt(self, text: str) -> None:
+        """Ctrl-C until this text appears: one that comes in the instant before the prompt waits for a key."""
+        end = time.monotonic() + PATIENCE
+        while text not in self.seen:
+            os.killpg(self.process.pid, signal.SIGINT)
+            again = min(end, time.monotonic() + 3)
+            while text not in self.seen and time.monotonic() < again:
+                if select.select([self.master], [], [], 0.2)[0]:
+                    self.seen += self._letters.decode(os.read(self.master, 65536))
+            assert time.monotonic() < end, f"{text!r} never came: {self.seen[-2000:]}"
+
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
 

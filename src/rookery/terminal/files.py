@@ -67,9 +67,9 @@ def read_record(path: Path) -> tuple[str, rec.Parsed]:
     except RecordError as error:
         raise bad_record(error) from None
     known_game(parsed.game)
-    here = game(parsed.game).version
-    if parsed.rules != here:
-        raise Complaint("ui-error-version", file=str(path), there=str(parsed.rules), here=str(here))
+    newest = game(parsed.game)
+    if newest.at(parsed.rules) is None:
+        raise Complaint("ui-error-version", file=str(path), there=str(parsed.rules), here=str(newest.version))
     return text, parsed
 
 

@@ -19,6 +19,7 @@ from rookery.terminal.asking import Asking, Misread
 from rookery.terminal.attable import AtTable, Leave, aliases
 from rookery.terminal.boards import Told, board_for
 from rookery.terminal.complaint import Complaint
+from rookery.terminal.interrupt import leave_once, on_interrupt
 from rookery.terminal.playing import AnyMove
 from rookery.terminal.remote import PATIENCE, Client, Feed, NoAnswer, Place, Refused, RemoteMatch, Seen, printable
 from rookery.terminal.screen import Screen
@@ -185,6 +186,10 @@ class RemoteSession(AtTable):
 
     def run(self) -> None:
         """Until the game is over or the person leaves; the seat stays theirs."""
+        with on_interrupt(leave_once):
+            self._run()
+
+    def _run(self) -> None:
         self.feed.start()
         try:
             with complaining(self.client.server):

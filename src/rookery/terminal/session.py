@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from rookery.terminal import files, look
 from rookery.terminal.asking import Asking, Misread
 from rookery.terminal.attable import AtTable, Leave
 from rookery.terminal.complaint import Complaint
+from rookery.terminal.interrupt import leave_once, on_interrupt
 from rookery.terminal.playing import AnyMove
 from rookery.terminal.screen import Screen
 
@@ -58,6 +59,10 @@ class Session(AtTable):
 
     def run(self) -> None:
         """Until the game is over or the person leaves; either way the record is kept."""
+        with on_interrupt(leave_once):
+            self._run()
+
+    def _run(self) -> None:
         try:
             self._welcome()
             while not self.match.over:
@@ -124,7 +129,7 @@ class Session(AtTable):
 
     def _leave(self) -> None:
         """Keep the game, whatever happens, and say where."""
-        with undisturbed():
+        with on_interrupt(signal.SIG_IGN):  # somebody who presses Ctrl-C twice must not lose the game
             self._keep()
         self.screen.gap()
         self.screen.say(self._say("ui-bye", file=files.shown(self.path)))
@@ -156,20 +161,6 @@ class Session(AtTable):
 
     def _save_to(self, path: Path) -> None:
         files.write(path, files.with_notes(self._kept, self.seating.notes()))
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Somebody who presses Ctrl-C twice must not lose the game."""
-    try:
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:  # not the main thread: nobody can disturb it
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def seating_from(notes: dict[str, Any], match: Match, fallback: Seating) -> Seating:
