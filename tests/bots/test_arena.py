@@ -230,7 +230,7 @@ def test_plain_lines_where_there_is_no_terminal(monkeypatch: pytest.MonkeyPatch)
     assert re.search(r"^\d+/12 games, [\d.]+/s, \d+ s left: heuristic [\d.]+%, random", text, re.M)
     assert "\x1b" not in text
     assert re.search(r"heuristic +12 +100.0 % +75\.\d – 100.0 %", text)
-    assert "mean points by source" in text and "win rate by seat" in text and "█" in text
+    assert "points by source" in text and "win rate by seat" in text and "█" in text
     assert re.search(r"12 games in [\d.]+ s: [\d.]+ games/s with 1 job, \d+ decisions a game; par 25.0 %", text)
     assert max(len(row) for row in text.splitlines()) <= 100 and "…" not in text
 
