@@ -18,7 +18,7 @@ import httpx2
 import pytest
 
 import rookery
-from tests.serve.tools import FREE, Person, need_redis, scratch
+from tests.serve.tools import FREE, Person, answer_one, apart, need_redis, opened, scratch
 
 START = "from rookery.serve.app import main; raise SystemExit(main(host='127.0.0.1', port=0))"
 
@@ -30,7 +30,7 @@ class Process:
         env = {"ROOKERY_DATABASE": database, "ROOKERY_REDIS": redis, "ROOKERY_TEST": "1", "ROOKERY_LOGS": "json"}
         env |= {"ROOKERY_WORKERS": "0", "ROOKERY_PACE": "0", "ROOKERY_POLL": "30", "ROOKERY_GRACE": "0.1"}
         env |= {f"ROOKERY_{name.upper()}": value for name, value in FREE.items()}
-        self.log = log
+        self.database, self.log = database, log
         with log.open("wb") as out:
             self.process = subprocess.Popen([sys.executable, "-c", START], env=os.environ | env, stderr=out)
 
@@ -118,6 +118,33 @@ def seated(ada: Person, bob: Person) -> str:
     assert bob.post(f"/tables/{table}/sit", {"invite": made["you"]["invite"]}).status_code == 200
     assert ada.post(f"/tables/{table}/start").status_code == 200
     return table
+
+
+def test_an_answer_nobody_was_told_of_is_seen_by_whoever_comes(servers: list[Process]) -> None:
+    """As when a process dies between the acknowledgement and the news: here it has no Redis to tell it to."""
+    url = servers[1].url
+    with httpx2.Client(timeout=20, verify=False) as client:
+        ada, bob = (guest(client, url, name) for name in ("Ada", "Bob"))
+        table = seated(ada, bob)
+        with bob.socket(table) as socket:
+            asked = newest(socket, 1)["table"]["waiting"]
+            seen: list[int] = []
+            for number in (1, 2):  # the third question is sealed
+                apart(answer_silently(servers[1].database, (ada, bob)[asked[0]].token, table))
+                with bob.socket(table) as late, bob.page_socket(table) as page:
+                    found = newest(late, number + 1)
+                    assert newest_page(page, number + 1)
+                asked = found["table"]["waiting"]
+                seen.append(bob.get(f"/tables/{table}").json()["table"]["number"])
+            assert seen == [2, 3]
+            assert newest(socket, 3)["table"]["number"] == 3, "who was there before is shown it with them"
+
+
+async def answer_silently(database: str, token: str, table_id: str) -> None:
+    async with opened(database, poll=60, sweep=60) as hub:
+        user = await hub.accounts.by_token(token)
+        assert user is not None
+        await answer_one(hub, await hub.table(table_id), [user])
 
 
 def test_when_one_process_dies_the_other_goes_on(servers: list[Process]) -> None:

@@ -103,7 +103,7 @@ TableId = Annotated[str, Path(alias="table_id", max_length=20, examples=["k3m9x2
 
 async def watched(table_id: TableId, hub: TheHub, user: Visitor) -> LiveTable:
     """The table, for somebody who may look at it."""
-    return await hub.seen(table_id, user)
+    return await hub.looked_at(table_id, user)
 
 
 async def mine(table_id: TableId, hub: TheHub, user: Me) -> LiveTable:

@@ -8,6 +8,7 @@ entry is read, and the change is tried again on what the table has become.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import time
@@ -185,6 +186,18 @@ class Hub:
         table.touched = time.monotonic()
         if not table.listeners and table.touched - table.checked > self.settings.poll:
             await self.catch_up(table)
+        return table
+
+    async def looked_at(self, table_id: str, user: User | None) -> LiveTable:
+        """The same for somebody who comes to look: with all that any process has acknowledged.
+
+        A process that dies between an acknowledgement and the news of it leaves the others behind until they look.
+        """
+        at_hand = table_id in self.live
+        table = await self.seen(table_id, user)
+        if at_hand and self.settings.shared:
+            with contextlib.suppress(StoreDown):  # what is known here is better than nothing
+                await self.catch_up(table)
         return table
 
     async def seen(self, table_id: str, user: User | None) -> LiveTable:

@@ -92,6 +92,11 @@ class Settings:
         """Is the database one file?"""
         return self.database.startswith("sqlite")
 
+    @property
+    def shared(self) -> bool:
+        """May other processes change the tables?"""
+        return bool(self.redis) or not self.on_sqlite
+
     def rows(self) -> list[tuple[str, str, str]]:
         """Variable, value now and help, for `rookery doctor`; passwords in URLs are hidden."""
         return [(f.metadata["env"], shown(getattr(self, f.name)), f.metadata["text"]) for f in fields(self)]

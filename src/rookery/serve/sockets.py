@@ -326,7 +326,7 @@ async def meet(socket: WebSocket, table_id: str) -> tuple[LiveTable, User | None
     try:
         hub.limiter.quick(hub.settings.rate_address, "sockets", security.address_of(socket.scope))
         user = await hub.accounts.by_token(security.token_of(headers))
-        table = await hub.seen(table_id, user)
+        table = await hub.looked_at(table_id, user)
     except HubError as error:
         await socket.close(4404 if isinstance(error, NoSuchTable) else 4429 if isinstance(error, TooFast) else 4503)
         return None

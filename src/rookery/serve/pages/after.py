@@ -25,7 +25,7 @@ def verdict(t: Texts, winners: list[str]) -> str:
 @router.get("/t/{table_id}/end")
 async def end_page(request: Request, table_id: str) -> Response:
     """Ranking, where every point came from, and how the lead changed."""
-    table = await hub_of(request).seen(table_id, await who(request))
+    table = await hub_of(request).looked_at(table_id, await who(request))
     if table.match is None or table.match.outcome is None:
         return go(request, f"/t/{table.id}")
     match, outcome = table.match, table.match.outcome
@@ -66,7 +66,7 @@ async def end_page(request: Request, table_id: str) -> Response:
 async def replay(request: Request, table_id: str) -> Response:
     """Any moment of the game; after the end through anybody's eyes."""
     hub, user = hub_of(request), await who(request)
-    table = await hub.seen(table_id, user)
+    table = await hub.looked_at(table_id, user)
     q = request.query_params
     last = hub.moments(table)
     at = min(max(0, number(q.get("at", ""), 0)), last)
@@ -111,7 +111,7 @@ async def replay(request: Request, table_id: str) -> Response:
 async def record(request: Request, table_id: str) -> Response:
     """The record, to keep."""
     hub, user = hub_of(request), await who(request)
-    table = await hub.seen(table_id, user)
+    table = await hub.looked_at(table_id, user)
     name = f"{table.game}-{table.id}.rookery"
     return PlainTextResponse(
         await hub.record(table, user), headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -122,7 +122,7 @@ async def record(request: Request, table_id: str) -> Response:
 async def verify(request: Request, table_id: str) -> Response:
     """Prove every roll and every draw from the revealed seed."""
     hub, user = hub_of(request), await who(request)
-    table = await hub.seen(table_id, user)
+    table = await hub.looked_at(table_id, user)
     verdict = rookery.verify(await hub.record(table, user))
     t = texts(lang_of(request))
     return renderer_of(request).page(
@@ -142,7 +142,7 @@ async def verify(request: Request, table_id: str) -> Response:
 async def report(request: Request, table_id: str) -> Response:
     """Something is wrong: the record and what the page knows, packed as a text to send."""
     hub, user = hub_of(request), await who(request)
-    table = await hub.seen(table_id, user)
+    table = await hub.looked_at(table_id, user)
     t = texts(lang_of(request))
     text = await hub.record(table, user) if table.match is not None else ""
     facts = f"rookery {rookery.__version__}\ntable {table.id} question {table.number}\n"

@@ -91,7 +91,7 @@ def qr_code(text: str) -> Markup:
 @router.get("/t/{table_id}")
 async def look(request: Request, table_id: str) -> Response:
     """The waiting room or the table."""
-    table = await hub_of(request).seen(table_id, await who(request))
+    table = await hub_of(request).looked_at(table_id, await who(request))
     await hub_of(request).arrive(table, request.state.user)
     return table_page(request, table)
 
@@ -271,7 +271,7 @@ async def answer(
 async def why(request: Request, table_id: str) -> Response:
     """Why can I not do that? What is this card? What can I do? What would you do?"""
     hub = hub_of(request)
-    table = await hub.seen(table_id, await who(request))
+    table = await hub.looked_at(table_id, await who(request))
     match = table.match
     if match is None:
         raise NoSuchTable("ui-page-missing")
