@@ -27,7 +27,13 @@ ARGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-START = "from rookery.serve.app import main; main(port={port}, database={database!r})"
+START = """
+from pathlib import Path
+from rookery.serve.app import main
+from tests.seeds import deal_by
+deal_by(Path({test!r}))
+main(port={port}, database={database!r})
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -57,13 +63,15 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'test.db'}"
         self.log = folder / "server.log"
+        self.test = folder / "test"
+        self.test.write_text("")
         self.env = {**os.environ, "ROOKERY_PACE": "30", "ROOKERY_SLOWLY": "0", "ROOKERY_WORKERS": "0", **env}
         for rule in ("RATE", "RATE_POSTS", "RATE_GUESTS", "RATE_CHAT", "RATE_ADDRESS", "RATE_LOGINS"):
             self.env[f"ROOKERY_{rule}"] = "none"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START.format(port=self.port, database=self.database)]
+        command = [sys.executable, "-c", START.format(port=self.port, database=self.database, test=str(self.test))]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.env, stdout=log, stderr=log, cwd=ROOT)
         deadline = time.monotonic() + 60
@@ -107,8 +115,9 @@ Open = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Open]:
+def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Open]:
     """A page in a context of its own; nothing may go wrong on it."""
+    server.test.write_text(request.node.nodeid)
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 

@@ -228,7 +228,7 @@ def killed_at(mother: Mother, database: str, where: str, to_the_end: bool = True
     died = False
     try:
         player.play()
-        for _ in range(50):  # the last write may still be on its way to the kill
+        for _ in range(300):  # the last write may still be on its way to the kill
             died = not alive(pid)
             if died:
                 break
