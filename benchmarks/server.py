@@ -3,7 +3,8 @@
 The real server runs on one core of its own; one driver with all clients runs on the others. A table is four clients
 with a WebSocket each, which are sent the HTML a browser would be sent; moves are posted as a browser posts its
 form; every move is stored before it is acknowledged. The games are real games of Thief's Market, played by random
-legal moves to their end and then again with a rematch. So that the driver knows the legal moves without asking the
+legal moves to their end and then again with a rematch. What a move costs and what the change to the next game costs
+(rematch, four pages opened anew) is counted apart. So that the driver knows the legal moves without asking the
 server, it reads each table's seed from the database and keeps a mirror of the game.
 
 Everything stays on the loopback interface and stops by itself.
@@ -379,12 +380,18 @@ class Load:
         if visible and table.all_seen is not None:
             await asyncio.wait_for(table.all_seen, PATIENCE)
         self.moves += 1
-        if match.over:
-            await self._rematch(table)
+
+    async def open_next(self) -> int:
+        """The next game at every table whose game is over; how many there were."""
+        ended = [t for t in self.tables if t.match.over]
+        await together([lambda t=t: self._rematch(t) for t in ended], 8)  # type: ignore[misc]
+        return len(ended)
 
     async def _guarded(self, table: Table) -> None:
         table.busy = True
         try:
+            if table.match.over:
+                await self._rematch(table)
             await self.move(table)
         except Exception as error:
             self.errors.append(f"{type(error).__name__} {error}")
@@ -392,11 +399,11 @@ class Load:
             table.busy = False
 
     async def closed(self, seconds: float, count: int) -> None:
-        """Every table moves again as soon as all four have seen the last move."""
+        """Every table moves again as soon as all four have seen the last move, until time or its game is over."""
         end = time.perf_counter() + seconds
 
         async def play(table: Table) -> None:
-            while time.perf_counter() < end and len(self.errors) < 10:
+            while time.perf_counter() < end and not table.match.over and len(self.errors) < 10:
                 await self._guarded(table)
 
         await asyncio.gather(*(play(t) for t in self.tables[:count]))
@@ -607,6 +614,8 @@ class Result:
     runs: list[tuple[int, float]] = field(default_factory=list)
     """Moves and the server's CPU-seconds. Tables go through their games in step, so one run alone is a part of a
     game, dearer or cheaper than others; the figure is that of all runs together."""
+    changes: list[tuple[int, float]] = field(default_factory=list)
+    """Between the runs: tables that went on to their next game, and the server's CPU-seconds for it."""
     loops: list[float] = field(default_factory=list)
     """Calibration: millions of empty loops per second, beside each rate, so that machines and hours compare."""
     walls: list[float] = field(default_factory=list)
@@ -623,6 +632,17 @@ class Result:
     @property
     def rate(self) -> float:
         return sum(moves for moves, _ in self.runs) / max(0.01, sum(cpu for _, cpu in self.runs))
+
+    @property
+    def change(self) -> float:
+        """CPU-seconds for one table's way to its next game."""
+        return sum(cpu for _, cpu in self.changes) / max(1, sum(games for games, _ in self.changes))
+
+    @property
+    def rate_with_changes(self) -> float:
+        """Moves per CPU-second if whole evenings are counted, from one game to the next."""
+        used = [cpu for _, cpu in self.runs] + [cpu for _, cpu in self.changes]
+        return sum(moves for moves, _ in self.runs) / max(0.01, sum(used))
 
     @property
     def rates(self) -> list[float]:
@@ -662,6 +682,7 @@ async def measure(name: str, server: Server, seeds: Callable[[str], bytes], plan
     try:
         await load.connect(await load.add_tables(plan.tables))
         await load.closed(min(1.5, plan.seconds), plan.tables)  # warm up
+        await load.open_next()
         for _ in range(plan.runs):
             load.forget()
             cpu, wall, mine = server.cpu(), time.perf_counter(), time.process_time()
@@ -672,6 +693,8 @@ async def measure(name: str, server: Server, seeds: Callable[[str], bytes], plan
             result.walls.append(load.moves / wall)
             result.busy.append((time.process_time() - mine) / wall)
             result.push = load.mean_push()
+            cpu = server.cpu()
+            result.changes.append((await load.open_next(), server.cpu() - cpu))
         result.load = os.getloadavg()[0]
         result.paced.append(await measure_pace(load, server, plan.tables, plan.paced))
         if many:
@@ -709,6 +732,10 @@ def report(results: list[Result], plan: Plan, cores: str) -> None:
         print(f"{r.name:34}{spread:>30}{statistics.median(r.walls):>10,.0f}", end="")
         print(f"{statistics.median(r.busy):>8.0%}{r.push / 1000:>9.1f}{r.load:>6.1f}", end="")
         print(f"{statistics.median(r.loops):>9.1f}")
+    for r in results:
+        if r.change:
+            print(f"{'  with the changes to next games':34}{r.rate_with_changes:>30,.0f}", end="")
+            print(f"   ({r.change * 1000:.0f} ms of CPU each, {sum(n for n, _ in r.changes)} games)")
     print(f"\n{f'paced, {RATE} moves/s':34}{'tables':>8}{'reached':>9}{'p50 ms':>8}{'p99 ms':>8}", end="")
     print(f"{'ack p50':>9}{'ack p99':>9}{'server':>8}{'load':>6}")
     for r in results:

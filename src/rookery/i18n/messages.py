@@ -11,6 +11,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast as ftl
+from mypy_extensions import mypyc_attr
 
 from rookery.i18n.languages import language
 
@@ -27,6 +28,14 @@ class MissingText(TextError):
     """A language lacks a message, or a form of one. Raised in strict mode only."""
 
 
+class _Mode:
+    def __init__(self) -> None:
+        self.strict = False
+
+
+_mode: Final = _Mode()
+
+
 class strict:  # noqa: N801 - read as a word in "with strict():"
     """Make every missing key, form or variable an error, at once; as a context, until it is left.
 
@@ -38,11 +47,9 @@ class strict:  # noqa: N801 - read as a word in "with strict():"
     rookery.i18n.messages.MissingText: en: no text 'ui-no-such-text'
     """
 
-    now = False
-
     def __init__(self, on: bool = True) -> None:
-        self._before = strict.now
-        strict.now = on
+        self._before = _mode.strict
+        _mode.strict = on
 
     def __enter__(self) -> None:
         pass
@@ -50,9 +57,10 @@ class strict:  # noqa: N801 - read as a word in "with strict():"
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        strict.now = self._before
+        _mode.strict = self._before
 
 
+@mypyc_attr(native_class=False)
 class _Things(FluentType):
     """Several ids in one argument; Fluent itself takes only text and numbers."""
 
@@ -102,26 +110,28 @@ class Texts:
     def __repr__(self) -> str:
         return f"Texts({self.lang!r}, {self.game!r})"
 
-    def t(self, key: str, /, **args: Any) -> str:
+    # Compiled code minds an argument called like a parameter, even one that has no name for callers: hence x_.
+
+    def t(self, key_: str, /, **args: Any) -> str:
         """A message, filled in. What this language lacks comes in English.
 
         >>> texts("en", "thiefs-market").t("thiefs-market-log-end", name="Ada")
         'Ada is done.'
         """
-        if args or strict.now:
-            return self._text(key, None, args)
-        known = self._fixed.get(key)
+        if args or _mode.strict:
+            return self._text(key_, None, args)
+        known = self._fixed.get(key_)
         if known is None:
-            known = self._fixed[key] = self._text(key, None, args)
+            known = self._fixed[key_] = self._text(key_, None, args)
         return known
 
-    def attr(self, key: str, name: str, /, **args: Any) -> str:
+    def attr(self, key_: str, name_: str, /, **args: Any) -> str:
         """An attribute of a message.
 
         >>> texts("en", "thiefs-market").attr("thiefs-market-card-A11", "text")
         'Worth 2 points.'
         """
-        return self._text(key, name, args)
+        return self._text(key_, name_, args)
 
     def has(self, key: str, attr: str | None = None) -> bool:
         """Whether there is such a message, or such an attribute of it, here or in English.
@@ -155,12 +165,12 @@ class Texts:
     def _text(self, key: str, attr: str | None, args: dict[str, Any]) -> str:
         memo = (key, attr, *args.items())
         try:
-            known = None if strict.now else self._cache.get(memo)
+            known = None if _mode.strict else self._cache.get(memo)
         except TypeError:  # a list among the arguments, or something else that cannot be remembered
             return self._make(key, attr, args)
         if known is None:
             known = self._make(key, attr, args)
-            if strict.now:
+            if _mode.strict:
                 return known
             if len(self._cache) >= CACHE_SIZE:
                 self._cache.clear()
@@ -168,7 +178,7 @@ class Texts:
         return known
 
     def _make(self, key: str, attr: str | None, args: dict[str, Any]) -> str:
-        steps = None if strict.now else self._plans.get((key, attr))
+        steps = None if _mode.strict else self._plans.get((key, attr))
         if steps is not None:
             quick = self._follow(steps, things(args))
             if quick is not None:
@@ -176,17 +186,17 @@ class Texts:
         pattern = self._pattern(key, attr)
         if pattern is None:
             name = key if attr is None else f"{key}.{attr}"
-            if strict.now:
+            if _mode.strict:
                 raise MissingText(f"{self.lang}: no text {name!r}")
             return f"[{name}]" if self._english is self else self._english._text(key, attr, args)
         values = things(args)
-        if not strict.now and (key, attr) not in self._plans:
+        if not _mode.strict and (key, attr) not in self._plans:
             steps = self._plans[key, attr] = plan(pattern, self._functions, self._bundle._plural_form)
             quick = None if steps is None else self._follow(steps, values)
             if quick is not None:
                 return quick
         text, errors = self._bundle.format_pattern(pattern, values)
-        if errors and strict.now:
+        if errors and _mode.strict:
             raise TextError(f"{self.lang}: {key}: {'; '.join(map(str, errors))}") from errors[0]
         return str(text)
 
@@ -205,12 +215,12 @@ class Texts:
 
     # The functions a message may call
 
-    def _form(self, kind: str, name: str, form: str, /, **args: Any) -> str:
+    def _form(self, kind_: str, name_: str, form_: str, /, **args: Any) -> str:
         """The word `<game>-<kind>-<name>` in a form; its plain value where that form is missing."""
-        key = f"{self._prefix}{kind}-{name}"
-        if form and not strict.now and self._pattern(key, form) is None:
-            form = ""
-        return self._text(key, form or None, args)
+        key = f"{self._prefix}{kind_}-{name_}"
+        if form_ and not _mode.strict and self._pattern(key, form_) is None:
+            form_ = ""
+        return self._text(key, form_ or None, args)
 
     def _word(self, name: Any, kind: Any = "word", form: Any = "") -> Any:
         return name if isinstance(name, FluentNone) else self._form(str(kind), str(name), str(form))
@@ -242,12 +252,12 @@ class Texts:
             return loot
         ids = loot.ids if isinstance(loot, _Things) else (str(loot),)
         memo = ("PRICE", ids, int(gold), str(form))
-        known = None if strict.now else self._cache.get(memo)
+        known = None if _mode.strict else self._cache.get(memo)
         if known is None:
             counts = Counter(ids)
             counts["gold"] += int(gold)
             known = self.join(self._form("item", each, str(form), count=n) for each, n in counts.items() if n)
-            if not strict.now:
+            if not _mode.strict:
                 self._cache[memo] = known
         return known
 
