@@ -6,9 +6,10 @@ Both parts are plain HTML in strings. See "The board" in docs/game-author.md.
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from html import escape
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +18,12 @@ from rookery.i18n import Texts
 
 SPRITE = "/i.svg"
 T = TypeVar("T")
+
+
+@lru_cache(maxsize=4096)
+def escape(text: str) -> str:
+    """Text as HTML. The same names and words come again and again."""
+    return html.escape(text)
 
 
 def slot(name: str, default: str = "") -> str:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Final, overload
 
 from mypy_extensions import mypyc_attr
 
@@ -29,14 +28,17 @@ if TYPE_CHECKING:
 MAX_SCRIPT = 10_000
 
 
-@dataclass(frozen=True)
+# Plain classes: compiled, they are made faster than dataclasses, and there is one of them for every answer.
+
+
 class Question:
     """What a seat is asked: `key` in the texts, the `clause` behind it, `text(lang)` in words."""
 
-    game: str
-    key: str
-    clause: str
-    seat: int
+    def __init__(self, game: str, key: str, clause: str, seat: int) -> None:
+        self.game: Final = game
+        self.key: Final = key
+        self.clause: Final = clause
+        self.seat: Final = seat
 
     def text(self, lang: str = "en") -> str:
         """The question in a language."""
@@ -45,25 +47,37 @@ class Question:
     def __str__(self) -> str:
         return self.text()
 
+    def __repr__(self) -> str:
+        return f"Question({self.game!r}, {self.key!r}, {self.clause!r}, {self.seat})"
 
-@dataclass(frozen=True)
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Question) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def _all(self) -> tuple[str, str, str, int]:
+        return self.game, self.key, self.clause, self.seat
+
+
 class Answer:
     """One line of the record: a seat or CHANCE, the packed move, whether chance was scripted, who may read it."""
 
-    seat: int
-    code: int
-    scripted: bool = False
-    known_to: int = -1
+    def __init__(self, seat: int, code: int, scripted: bool, known_to: int) -> None:
+        self.seat: Final = seat
+        self.code: Final = code
+        self.scripted: Final = scripted
+        self.known_to: Final = known_to
 
 
-@dataclass
 class _Undo:
     """A place to go back to: the table before a seat's first move since the last commit point."""
 
-    seat: int
-    table: Table
-    answers: int
-    log: int
+    def __init__(self, seat: int, table: Table, answers: int, log: int) -> None:
+        self.seat = seat
+        self.table = table
+        self.answers = answers
+        self.log = log
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -640,7 +654,7 @@ class Match:
         """Going on from a record without its seed: a new seed, and what came before cannot be proved here."""
         if self._sealed_commit:
             self._sealed_commit = ""
-            self._answers = [replace(a, scripted=a.seat == CHANCE) for a in self._answers]
+            self._answers = [Answer(a.seat, a.code, a.seat == CHANCE, a.known_to) for a in self._answers]
 
     def _scripted(self, text: str) -> int:
         try:

@@ -22,6 +22,12 @@ FLOOR: Final = 2.0
 SWEEP_AT_ONCE: Final = 100
 
 
+def there(state: State) -> bool:
+    """Has this table any clocks?"""
+    setup = state.setup
+    return setup.bank is not None or setup.turn_limit is not None or setup.strict is not None
+
+
 def runs(state: State, seat: int) -> bool:
     """Is this seat's clock running?"""
     if state.status != "playing" or state.paused or seat not in state.asked or state.seats[seat].bot is not None:

@@ -17,13 +17,12 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from html import escape
 from typing import Any
 
 import jinja2
 from markupsafe import Markup
 
-from rookery.games.sheet import Drawn, Sheet, use
+from rookery.games.sheet import Drawn, Sheet, escape, use
 from rookery.i18n import Texts, texts
 from rookery.play.match import Match
 from rookery.serve.boards import GameWeb, web
@@ -166,6 +165,8 @@ class Shared:
     """Pieces in which nothing is private, as they are sent, and their marks."""
     filled: dict[Look, bytes] = field(default_factory=dict)
     """Other pieces as one viewer was sent them, for those to whom they look the same, slot by slot."""
+    places: dict[str, list[int]] = field(default_factory=dict)
+    """By slot: where in `all` are the pieces that have it."""
 
     def doubtful(self, sent: Sent, private: dict[str, str]) -> list[tuple[Piece, str]]:
         """The pieces that may look different to a page which was sent something before."""
@@ -177,7 +178,19 @@ class Shared:
         if old is None:
             return self.all
         moved = differing(old, private)
-        return news + touched(self.all, moved) if moved else news
+        return news + self.touched(moved) if moved else news
+
+    def touched(self, slots: set[str]) -> list[tuple[Piece, str]]:
+        """The pieces that have one of these slots."""
+        places = self.places
+        if not places:
+            for n in range(len(self.all)):
+                for name in self.all[n][0].keys:
+                    places.setdefault(name, []).append(n)
+        found: set[int] = set()
+        for name in slots:
+            found.update(places.get(name, ()))
+        return [self.all[n] for n in sorted(found)]
 
     def fill(self, piece: Piece, values: dict[str, str]) -> str:
         """A piece with a viewer's values, and what lies inside."""
@@ -201,11 +214,6 @@ class Shared:
         if found is None:
             found = self.filled[look] = partial(piece.id, piece.fill(values))
         return found
-
-
-def touched(pieces: list[tuple[Piece, str]], slots: set[str]) -> list[tuple[Piece, str]]:
-    """Those that have one of these slots."""
-    return [each for each in pieces if not slots.isdisjoint(each[0].slots)]
 
 
 def differing(old: dict[str, str], new: dict[str, str]) -> set[str]:
@@ -285,16 +293,24 @@ class Scene:
         self.sheets, self.pieces, self.last = {}, {}, {}
 
 
-@dataclass
 class SeatLine:
     """A seat as the board shows it."""
 
-    name: str
-    bot: str | None = None
-    warm: bool = False
-    connected: bool = True
-    clock: float | None = None
-    deadline: float | None = None
+    def __init__(
+        self,
+        name: str,
+        bot: str | None = None,
+        warm: bool = False,
+        connected: bool = True,
+        clock: float | None = None,
+        deadline: float | None = None,
+    ) -> None:
+        self.name = name
+        self.bot = bot
+        self.warm = warm
+        self.connected = connected
+        self.clock = clock
+        self.deadline = deadline
 
 
 @dataclass

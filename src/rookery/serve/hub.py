@@ -107,6 +107,8 @@ LOOK_SECONDS: Final = 1.0
 QUIET_SECONDS: Final = STILL_SECONDS + 1.5
 TIDY_SECONDS: Final = 10.0
 TIDY_LATEST: Final = 900.0
+PLAY: Final = (en.Answered, en.Shown, en.Undone)
+ASIDE: Final = (en.Said, en.Switched)
 _card = msgspec.json.Decoder(TableCard)
 
 
@@ -1031,12 +1033,14 @@ def side_effects(table: LiveTable, entry: AnyEntry, fork: State) -> list[Any]:
     old_due, new_due = table.state.due(), fork.due()
     if old_due != new_due:
         changes["due"] = new_due
-    played = isinstance(entry, en.Answered | en.Shown | en.Undone | en.Said | en.Switched)
-    aside = isinstance(entry, en.Said | en.Switched)
+    aside = isinstance(entry, ASIDE)
+    played = aside or isinstance(entry, PLAY)
     if fork.status != table.state.status or not played or (fork.mode == "turn" and not aside):
         changes |= {"status": fork.status, "public": fork.setup.public}
         changes["card"] = msgspec.json.encode(fork.card()).decode()
     out: list[Any] = [tables.update().where(tables.c.id == fork.id).values(**changes)] if changes else []
+    if played:
+        return out
     if isinstance(entry, en.Sat):
         out.append(seats.insert().values(person_id=entry.user, table_id=fork.id))
     if isinstance(entry, en.Stood | en.Bot):

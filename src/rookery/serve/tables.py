@@ -354,7 +354,10 @@ class State:
 
     def rings(self, pending: Sequence[int], bots: bool = False) -> float | None:
         """When a clock rings for one of these seats, or a held answer shows; `bots`: they are due at once."""
-        times = [self.opened if bots and self.is_bot(s) else clocks.deadline(self, s) for s in pending]
+        seats = pending if clocks.there(self) else [s for s in pending if bots and self.is_bot(s)]
+        if not seats and self.held is None and not self.off:
+            return None
+        times = [self.opened if bots and self.is_bot(s) else clocks.deadline(self, s) for s in seats]
         if self.held is not None:
             times.append(self.show_at())
         if self.off:

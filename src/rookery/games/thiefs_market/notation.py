@@ -24,6 +24,8 @@ DICE = 13
 BAGS = 2 * comb(DICE + 6, 6) - 1  # every bag of up to 13 dice, with or without the marker, but the empty one
 WAIVERS = 5
 GOLDS = 256
+WRITTEN = 10_000
+"""So many moves that were written before are kept."""
 CARD_VERBS = (mv.V_SELL, mv.V_TRADE, mv.V_COPY)
 
 
@@ -77,6 +79,7 @@ class MarketNotation(Notation):
 
     def __init__(self, cards: CardTable) -> None:
         self.cards = cards
+        self._written: dict[int, str] = {}
         self.number_of = {name: n for n, name in enumerate(cards.ids) if n}
         many = len(cards.ids) - 1
         # The fixed action space: one block per verb, in this order.
@@ -105,6 +108,14 @@ class MarketNotation(Notation):
         >>> n.text(n.parse("rob 2 keep BLUE red"))
         'rob 2 keep red blue'
         """
+        known = self._written.get(code)
+        if known is None:
+            if len(self._written) >= WRITTEN:
+                self._written.clear()
+            known = self._written[code] = self._write(code)
+        return known
+
+    def _write(self, code: int) -> str:
         verb, arg = code & 63, (code >> 6) & 63
         if verb == mv.V_TAKE:
             return f"take {bag_words(code >> 6)}"

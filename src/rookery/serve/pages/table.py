@@ -213,8 +213,8 @@ async def quick_answer(
         return False
     try:
         form = fields((await body.whole()).decode())
-        table = await app.state.hub.seen(table_id, user)
-        await give(app.state.hub, table, user, form, "answer")
+        hub: Hub = app.state.hub
+        await give(hub, await hub.seen(table_id, user), user, form, "answer")
     except (ValueError, *REFUSALS):
         return False
     await send.done()
@@ -226,7 +226,9 @@ def fields(body: str) -> dict[str, list[str]]:
     out: dict[str, list[str]] = {}
     for part in body.split("&", FIELDS_MAX):
         name, _, value = part.partition("=")
-        out.setdefault(unquote_plus(name), []).append(unquote_plus(value))
+        if "%" in part or "+" in part:
+            name, value = unquote_plus(name), unquote_plus(value)
+        out.setdefault(name, []).append(value)
     return out
 
 

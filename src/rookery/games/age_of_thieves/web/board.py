@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from html import escape
 from typing import Any
 
 from rookery.games.age_of_thieves.data import board_document, city
-from rookery.games.sheet import SPRITE, CardBook, Drawn, Sheet, slot, use
+from rookery.games.sheet import SPRITE, CardBook, Drawn, Sheet, escape, slot, use
 from rookery.i18n import Texts
 
 NAME = "age-of-thieves"

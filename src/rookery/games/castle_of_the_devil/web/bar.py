@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Any
 
 from rookery.games.castle_of_the_devil.web.cards import NAME, Book, sign
-from rookery.games.sheet import Sheet
+from rookery.games.sheet import Sheet, escape
 
 GO = ("trade", "carry", "aloud", "luggage")
 SIGNS = {

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Any
 
 from rookery.games.castle_of_the_devil.web.backs import Memory, follow
@@ -25,7 +24,7 @@ from rookery.games.castle_of_the_devil.web.cards import (
 )
 from rookery.games.castle_of_the_devil.web.notes import draw_notes
 from rookery.games.castle_of_the_devil.web.ride import draw_ride, side_of
-from rookery.games.sheet import Drawn, Sheet, slot, use
+from rookery.games.sheet import Drawn, Sheet, escape, slot, use
 
 __all__ = ["Book", "answer", "cover", "ending", "follow", "seat", "shared"]
 

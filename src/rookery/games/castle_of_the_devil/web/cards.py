@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from html import escape
 from typing import Any
 
-from rookery.games.sheet import CardBook, slot, use
+from rookery.games.sheet import CardBook, escape, slot, use
 from rookery.i18n import Texts
 
 NAME = "castle-of-the-devil"

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from html import escape
 from typing import Any
 
 from rookery.games.castle_of_the_devil.cards import ITEMS, KIND_OF, OCCUPATIONS, UNSEALED
 from rookery.games.castle_of_the_devil.web.cards import NAME, Player, Words, sign
-from rookery.games.sheet import Sheet, use
+from rookery.games.sheet import Sheet, escape, use
 
 
 def draw_notes(

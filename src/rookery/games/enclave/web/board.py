@@ -7,12 +7,11 @@ what one may do, and what a mission would cost.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Any
 
 from rookery.games.enclave.cards import CardTable
 from rookery.games.enclave.odds import Forecast, Prospects, protected
-from rookery.games.sheet import CardBook, Drawn, Sheet, slot, use
+from rookery.games.sheet import CardBook, Drawn, Sheet, escape, slot, use
 from rookery.i18n import Texts
 
 NAME = "enclave"

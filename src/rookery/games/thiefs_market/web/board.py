@@ -9,10 +9,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from html import escape
 from typing import Any
 
-from rookery.games.sheet import SPRITE, CardBook, Drawn, Sheet, inside, slot, use
+from rookery.games.sheet import SPRITE, CardBook, Drawn, Sheet, escape, inside, slot, use
 from rookery.games.thiefs_market.notation import WORDS
 from rookery.games.thiefs_market.score import total
 from rookery.i18n import Texts

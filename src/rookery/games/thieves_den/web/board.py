@@ -10,10 +10,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from html import escape
 from typing import Any
 
-from rookery.games.sheet import CardBook, Drawn, Sheet, slot, use
+from rookery.games.sheet import CardBook, Drawn, Sheet, escape, slot, use
 from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, LOCATION_TYPES
 from rookery.games.thieves_den.notation import WORDS
 from rookery.i18n import Texts
