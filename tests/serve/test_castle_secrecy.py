@@ -181,7 +181,7 @@ class Ear:
         """Wait for the message of this question, or the one that acknowledges an answer of one's own."""
         signs = (f'"number":{number},', f'data-number="{number}"')
         while own or not any(sign in message for sign in signs for message in self.heard[-1:]):
-            self.heard.append(self.socket.recv(10))
+            self.heard.append(self.socket.recv(30))
             own = own and len(self.heard) == 1  # the first message is the table as it was
 
 

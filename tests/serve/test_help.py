@@ -61,13 +61,13 @@ def test_a_large_move_in_small_steps(server: Running) -> None:
     assert ada.post(f"/tables/{table}/steps", {"seat": 1, "taken": []}).status_code == 403
     assert bob.post(f"/tables/{table}/steps", {"seat": 1, "taken": []}).json()["key"] == "ui-error-game-not-asked"
     with ada.socket(table) as socket:
-        json.loads(socket.recv(5))
+        json.loads(socket.recv(30))
         socket.send(json.dumps({"do": "steps", "id": 1, "seat": 0, "taken": taken}))
-        assert json.loads(socket.recv(5))["move"] == now["move"]
+        assert json.loads(socket.recv(30))["move"] == now["move"]
         socket.send(json.dumps({"do": "legal", "id": 2, "limit": 2, "words": True}))
-        assert len(json.loads(socket.recv(5))["sentences"]) == 2
+        assert len(json.loads(socket.recv(30))["sentences"]) == 2
         socket.send(json.dumps({"do": "steps", "id": 3, "seat": 0, "taken": ["dance"]}))
-        assert json.loads(socket.recv(5))["problem"]["key"] == "ui-error-game-no-step"
+        assert json.loads(socket.recv(30))["problem"]["key"] == "ui-error-game-no-step"
 
 
 def test_why_gives_the_move_as_the_record_writes_it(server: Running) -> None:

@@ -32,7 +32,7 @@ def test_a_socket_leaves_nothing_for_the_collector(sqlite: str) -> None:
             sockets: list[ClientConnection] = []
             for _ in range(5):
                 sockets.append(ada.page_socket(table).__enter__())
-                sockets[-1].recv(timeout=10)
+                sockets[-1].recv(timeout=30)
             assert doors() <= before
         finally:
             gc.enable()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from typing import Any
 
 import pytest
@@ -37,7 +36,7 @@ def test_redis_tells_other_processes_at_once(tmp_path: Any) -> None:
     with scratch("postgresql", tmp_path) as database:
 
         async def main() -> None:
-            async with opened(database, redis=url, poll=60) as one, opened(database, redis=url, poll=60) as two:
+            async with opened(database, redis=url, poll=600) as one, opened(database, redis=url, poll=600) as two:
                 await until(lambda: one.bus.up and two.bus.up)
                 users = await guests(one, "Ada", "Bob")
                 table = await started(one, users)
@@ -45,15 +44,13 @@ def test_redis_tells_other_processes_at_once(tmp_path: Any) -> None:
                 async with far.listen(users[1]) as wakes:
                     await until(lambda: table.seats[1].connected)  # seen from the other process
                     for _ in range(5):
-                        await asyncio.wait_for(wakes.wait(), 1)
+                        await asyncio.wait_for(wakes.wait(), 30)
                         if far.number == table.number:
                             break
                     before = far.number
-                    start = time.perf_counter()
                     await answer_one(one, table, users)
-                    while far.number == before:
-                        await asyncio.wait_for(wakes.wait(), 5)
-                    assert time.perf_counter() - start < 2
+                    while far.number == before:  # long before the next poll
+                        await asyncio.wait_for(wakes.wait(), 30)
                     await kill_subscribers()
                     await answer_one(two, far, users)  # the message may be lost, the answer is not
                     two_number = far.number

@@ -47,7 +47,7 @@ def faces(table: LiveTable, users: list[User | None]) -> list[str]:
     return [msgspec.json.encode(api.describe(table, user, "en")).decode() for user in users]
 
 
-async def until(done: Callable[[], bool], seconds: float = 10.0) -> float:
+async def until(done: Callable[[], bool], seconds: float = 30.0) -> float:
     """Wait for something; how long it took."""
     start = time.monotonic()
     while not done():

@@ -28,7 +28,7 @@ class Process:
 
     def __init__(self, database: str, redis: str, log: Path) -> None:
         env = {"ROOKERY_DATABASE": database, "ROOKERY_REDIS": redis, "ROOKERY_TEST": "1", "ROOKERY_LOGS": "json"}
-        env |= {"ROOKERY_WORKERS": "0", "ROOKERY_PACE": "0", "ROOKERY_POLL": "30", "ROOKERY_GRACE": "0.1"}
+        env |= {"ROOKERY_WORKERS": "0", "ROOKERY_PACE": "0", "ROOKERY_POLL": "600", "ROOKERY_GRACE": "0.1"}
         env |= {f"ROOKERY_{name.upper()}": value for name, value in FREE.items()}
         self.database, self.log = database, log
         with log.open("wb") as out:
@@ -65,16 +65,16 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]
 
 
 def newest(socket: Any, number: int) -> dict[str, Any]:
-    """Messages until the table has come to a question."""
+    """Messages until the table has come to a question; they do not wait for the poll, which is ten minutes away."""
     while True:
-        found = json.loads(socket.recv(10))
+        found = json.loads(socket.recv(30))
         if found["type"] == "table" and (found["table"]["number"] >= number or found["table"]["status"] == "over"):
             return dict(found)
 
 
 def newest_page(socket: Any, number: int) -> str:
     while True:
-        html = str(socket.recv(10))
+        html = str(socket.recv(30))
         if any(int(n) >= number for n in re.findall(r'data-number="(\d+)"', html)):
             return html
 
@@ -86,20 +86,17 @@ def test_one_table_served_by_two_processes(servers: list[Process]) -> None:
         table = seated(*people)
         sockets = [stack.enter_context(p.socket(table)) for p in people]
         pages = [stack.enter_context(p.page_socket(table)) for p in people]
-        number, slowest, start = 1, 0.0, time.perf_counter()
+        number = 1
         while (seen := [newest(s, number) for s in sockets])[0]["table"]["status"] != "over":
             assert seen[0]["table"]["number"] == seen[1]["table"]["number"]
             assert all("</" in newest_page(p, number) for p in pages)
-            slowest = max(slowest, time.perf_counter() - start)
             number = seen[0]["table"]["number"]
-            start = time.perf_counter()
             for seat in seen[0]["table"]["waiting"]:
                 move = seen[seat]["legal"][0]
                 body = {"seat": seat, "number": number, "move": move}
                 assert people[seat].post(f"/tables/{table}/answers", body).status_code == 200
             number += 1
         assert seen[0]["outcome"] == seen[1]["outcome"]
-        assert slowest < 5, "the polling of thirty seconds was waited for"
         records = [p.get(f"/tables/{table}/record").text for p in people]
         assert records[0] == records[1]
         assert rookery.verify(records[0]).ok

@@ -144,7 +144,7 @@ async def play_out(hub: Hub, table: LiveTable, users: list[User], limit: int = 3
     raise AssertionError("the game does not end")
 
 
-async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = 30.0) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it never came true"

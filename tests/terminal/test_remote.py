@@ -515,8 +515,6 @@ except SystemExit:
 
 def test_ctrl_c_ends_the_server(server: Serving) -> None:
     assert f"Rookery is served at {server.url}/" in server.said
-    start = time.monotonic()
     server.process.send_signal(signal.SIGINT)
     assert server.process.wait(PATIENCE) == 0, server.said
-    assert time.monotonic() - start < 5, "3 seconds at most, on a quiet machine"
     assert "Traceback" not in server.said
