@@ -69,6 +69,18 @@ class Answer:
         self.scripted: Final = scripted
         self.known_to: Final = known_to
 
+    def __repr__(self) -> str:
+        return f"Answer({self.seat}, {self.code}, {self.scripted}, {self.known_to})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Answer) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def _all(self) -> tuple[int, int, bool, int]:
+        return self.seat, self.code, self.scripted, self.known_to
+
 
 class _Undo:
     """A place to go back to: the table before a seat's first move since the last commit point."""
