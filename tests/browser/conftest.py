@@ -116,7 +116,7 @@ Open = Callable[..., Page]
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Open]:
-    """A page in a context of its own; nothing may go wrong on it."""
+    """A page in a context of its own; nothing may go wrong on it. Things move only where a test asks for motion."""
     server.test.write_text(request.node.nodeid)
     contexts: list[BrowserContext] = []
     problems: list[str] = []
@@ -124,6 +124,7 @@ def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> 
     def make(path: str = "/", width: int = 1280, height: int = 800, **options: Any) -> Page:
         options.setdefault("locale", "en-GB")
         options.setdefault("color_scheme", "dark")
+        options.setdefault("reduced_motion", "reduce")
         context = chromium.new_context(viewport={"width": width, "height": height}, base_url=server.url, **options)
         context.set_default_timeout(20_000)
         contexts.append(context)

@@ -204,7 +204,7 @@ def castle(page: Page) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_nothing_to_complain_about_at_the_table(visit: Open, theme: str) -> None:
-    page = visit("/", color_scheme=theme, reduced_motion="reduce")
+    page = visit("/", color_scheme=theme)
     castle(page)
     page.locator(".notes-label").click()
     assert complaints(page) == []

@@ -74,7 +74,7 @@ def in_both_themes(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("name", list(PAGES))
 def test_page(visit: Open, name: str) -> None:
-    page = visit(PAGES[name], reduced_motion="reduce")
+    page = visit(PAGES[name])
     in_both_themes(page, name)
     as_on_a_phone(page)
     page.wait_for_function(
@@ -93,11 +93,11 @@ def test_every_box_on_the_home_page_offers_the_same(visit: Open) -> None:
 
 @pytest.mark.parametrize("game", rookery.games())
 def test_room_join_and_table_of_every_game(visit: Open, game: str) -> None:
-    page = visit(f"/new/{game}", reduced_motion="reduce")
+    page = visit(f"/new/{game}")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#link")
     in_both_themes(page, f"room-{game}")
-    friend = visit(page.locator("#link").input_value(), reduced_motion="reduce")
+    friend = visit(page.locator("#link").input_value())
     in_both_themes(friend, f"join-{game}")
     page.goto("/")
     page.locator(f".box.g-{game} button.go").click()
@@ -108,7 +108,7 @@ def test_room_join_and_table_of_every_game(visit: Open, game: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_table_with_all_that_can_open(visit: Open, theme: str) -> None:
-    page, friend = (visit("/", color_scheme=theme, reduced_motion="reduce") for _ in range(2))
+    page, friend = (visit("/", color_scheme=theme) for _ in range(2))
     where = prepared(page, BUYING, [friend], bank=600)
     friend.goto(where)
     page.goto(where)
@@ -137,7 +137,7 @@ def test_the_table_with_all_that_can_open(visit: Open, theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_end_and_what_comes_after(visit: Open, theme: str) -> None:
-    page = visit("/", color_scheme=theme, reduced_motion="reduce")
+    page = visit("/", color_scheme=theme)
     where = prepared(page, LATE)
     page.goto(where)
     while wait_turn(page):

@@ -26,7 +26,7 @@ from tests.late import LATE
 
 
 def test_a_whole_game_against_bots_by_clicking(visit: Open) -> None:
-    page = visit("/")
+    page = visit("/", reduced_motion="no-preference")
     picture(page, "home")
     play_now(page)
     page.wait_for_url(re.compile("/t/"))
@@ -270,7 +270,7 @@ def test_nine_tabs_stay_live(visit: Open) -> None:
 
 def test_clicks_during_motion_count(visit: Open) -> None:
     """Dice that are still travelling can be chosen: nothing waits for an animation."""
-    page = visit("/")
+    page = visit("/", reduced_motion="no-preference")
     play_now(page)
     wait_choice(page)
     page.wait_for_timeout(1000)  # the throw is over; now one die is put in motion

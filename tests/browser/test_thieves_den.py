@@ -100,7 +100,7 @@ def play(page: Page, nth: int = 0) -> None:
 
 
 def test_a_whole_game_by_clicking(visit: Open) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit("/")
     page.goto(prepared(page, LAST_ROUND, game=GAME))
     assert wait_turn(page)
     expect(page.locator("#hand .card.lit")).to_have_count(2)
@@ -127,7 +127,7 @@ def test_a_whole_game_by_clicking(visit: Open) -> None:
 
 def test_the_wizards_tricks(visit: Open) -> None:
     """Three fences are ticked, two locations change places, a thief moves on: everything in two clicks or three."""
-    page = visit("/", reduced_motion="reduce")
+    page = visit("/")
     page.goto(prepared(page, TRICKS, game=GAME))
     wait_turn(page)
     picture(page, "den-turn")
@@ -175,7 +175,7 @@ def test_the_wizards_tricks(visit: Open) -> None:
 
 
 def test_why_hint_and_undo(visit: Open) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit("/")
     ada, bot = TRICKS["players"]
     safe = {**TRICKS, "players": [ada, {**bot, "treasures": "C", "passed": True}]}
     page.goto(prepared(page, safe, game=GAME))
@@ -202,7 +202,7 @@ def test_why_hint_and_undo(visit: Open) -> None:
 
 
 def test_keyboard_only(visit: Open) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit("/")
     page.goto(prepared(page, TRICKS, game=GAME))
     wait_turn(page)
     before = number(page)
@@ -229,7 +229,7 @@ def test_without_scripts(visit: Open) -> None:
 
 @pytest.mark.parametrize(("width", "theme"), [(390, "light"), (768, "dark"), (1280, "light"), (1920, "dark")])
 def test_a_full_table_at_every_width(visit: Open, width: int, theme: str) -> None:
-    page = visit("/", width=width, height=900, reduced_motion="reduce", color_scheme=theme)
+    page = visit("/", width=width, height=900, color_scheme=theme)
     page.goto(prepared(page, CROWD, game=GAME))
     wait_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -241,7 +241,7 @@ def test_a_full_table_at_every_width(visit: Open, width: int, theme: str) -> Non
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_nothing_for_axe_to_complain_about(visit: Open, theme: str) -> None:
-    page = visit("/", height=900, reduced_motion="reduce", color_scheme=theme)
+    page = visit("/", height=900, color_scheme=theme)
     page.goto(prepared(page, CROWD, game=GAME))
     wait_turn(page)
     assert complaints(page) == []
@@ -256,7 +256,7 @@ def test_nothing_for_axe_to_complain_about(visit: Open, theme: str) -> None:
 
 
 def test_tokens_are_seen_moving(visit: Open) -> None:
-    page = visit("/")
+    page = visit("/", reduced_motion="no-preference")
     page.goto(prepared(page, TRICKS, game=GAME))
     wait_turn(page)
     page.evaluate(
@@ -273,7 +273,7 @@ def test_tokens_are_seen_moving(visit: Open) -> None:
 
 
 def test_guided_round(visit: Open) -> None:
-    page = visit(f"/learn/{GAME}", reduced_motion="reduce")
+    page = visit(f"/learn/{GAME}")
     picture(page, "den-guide")
     clicks = 0
     for thing in ("#c-L01A", "#c-L25A", "#c-NO1A", "#hag-G", "#c-L01A", "#c-PW05", "#bar button[value=pass]"):
@@ -291,7 +291,7 @@ def test_guided_round(visit: Open) -> None:
 
 def test_the_coach_brings_what_is_meant_into_sight(visit: Open) -> None:
     """On a phone the hag lies below the fold, until she is needed."""
-    page = visit(f"/learn/{GAME}", width=390, height=844, reduced_motion="reduce")
+    page = visit(f"/learn/{GAME}", width=390, height=844)
     for thing in ("#c-L01A", "#c-L25A", "#c-NO1A", "#hag-G"):
         here = page.url
         expect(page.locator(thing)).to_have_class(re.compile("wanted"))
@@ -301,7 +301,7 @@ def test_the_coach_brings_what_is_meant_into_sight(visit: Open) -> None:
 
 
 def test_play_now(visit: Open) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit("/")
     play_now(page, GAME)
     wait_turn(page)
     play(page)

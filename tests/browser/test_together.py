@@ -193,7 +193,7 @@ def test_notices_are_asked_for_in_the_settings(visit: Open) -> None:
 
 
 def test_dealt_cards_fly_from_their_deck(visit: Open) -> None:
-    page = visit("/")
+    page = visit("/", reduced_motion="no-preference")
     buying = {
         "phase": "buy",
         "players": [{"pile": "R R S", "gold": 9}, {}, {}],
