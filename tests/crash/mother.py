@@ -9,8 +9,24 @@ import os
 import signal
 import sys
 
-import rookery.serve.pages  # noqa: F401 - imported here so that the forks need not
+import alembic.command
+import alembic.config
+
+import rookery
+import rookery.serve.pages
+from rookery.games import MODELS
+from rookery.play.game import Game
 from rookery.serve.app import main
+from rookery.serve.render import Renderer
+
+READY = (
+    alembic.command,
+    alembic.config,
+    rookery.serve.pages,
+    Renderer(),
+    list(map(Game, (*rookery.games(), *MODELS))),
+)
+"""What a server takes its time to import and to read: done here once, so that the forks need not."""
 
 
 def child(env: dict[str, str], log: str) -> None:
