@@ -516,5 +516,5 @@ except SystemExit:
 def test_ctrl_c_ends_the_server(server: Serving) -> None:
     assert f"Rookery is served at {server.url}/" in server.said
     server.process.send_signal(signal.SIGINT)
-    assert server.process.wait(PATIENCE) == 0, server.said
+    assert server.process.wait(15) == 0, server.said
     assert "Traceback" not in server.said
