@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, inspect, text
 
 from rookery.serve import WrongPassword, schema
-from rookery.serve.hub import BadName, Hub, NotAllowed, TooFast
+from rookery.serve.hub import BadName, Hub, NotAllowed, TooFast, insert_sql
 from rookery.serve.settings import SettingError, Settings
-from rookery.serve.store import Store, engine, migrate, stands_at
+from rookery.serve.store import Insert, Store, engine, migrate, stands_at
 from tests.serve.tools import guests, opened, run, settings
 
 
@@ -38,6 +39,31 @@ def test_many_writes_share_commits_and_a_bad_one_hurts_nobody(database: str) -> 
             assert again == [0] * 100
             rows = await store.read(lambda db: db.execute(text("SELECT count(*) FROM entries")).scalar())
             assert rows == 100
+        finally:
+            await store.close()
+
+    run(main())
+
+
+def test_rows_go_straight_to_the_driver_and_a_bad_one_hurts_nobody(database: str) -> None:
+    def row(n: int, data: str | None = "x") -> Insert:
+        return Insert(insert_sql(settings(database)), ("t", n, 0.0, data))
+
+    async def main() -> None:
+        store = Store(settings(database))
+        await store.open()
+        try:
+            assert await store.write(row(0))
+            assert not await store.write(row(0)), "another was first"
+            many = await asyncio.gather(*[store.write(row(n % 50)) for n in range(100)])
+            assert sum(many) == 49
+            bad = [store.write(row(1000, None)) for _ in range(2)]
+            mixed = [store.write(row(n) if n % 2 else partial(put, n=n)) for n in range(60, 80)]
+            results = await asyncio.gather(*mixed[:10], *bad, *mixed[10:], return_exceptions=True)
+            assert [type(r).__name__ for r in results if isinstance(r, Exception)] == ["StoreDown"] * 2
+            assert sum(r for r in results if not isinstance(r, BaseException)) == 20
+            rows = await store.read(lambda db: db.execute(text("SELECT count(*) FROM entries")).scalar())
+            assert rows == 70
         finally:
             await store.close()
 

@@ -46,5 +46,5 @@ def _book(name: str, rules: int, cards: str) -> Any:
         kit = kit.with_options(kit.settle_options({"cards": own}))
     book = web(name).module.Book(kit.rows)
     book.kit = kit
-    book.card_words = kit.card_words  # in the words of somebody's own cards, where they have some
+    book.card_words = cache(kit.card_words)  # in the words of somebody's own cards, where they have some
     return book

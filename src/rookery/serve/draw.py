@@ -159,14 +159,14 @@ class Shared:
     """Those that were not there before, or whose slots for everybody hold something else."""
     before: dict[Sent, dict[str, str]]
     """The private values of those who were sent what was before."""
+    places: dict[str, list[int]]
+    """By slot: where in `all` are the pieces that have it."""
     seen: dict[Sent, dict[str, str]] = field(default_factory=dict)
     """The private values of those who were sent this."""
     plain: dict[Piece, tuple[int, bytes]] = field(default_factory=dict)
     """Pieces in which nothing is private, as they are sent, and their marks."""
     filled: dict[Look, bytes] = field(default_factory=dict)
     """Other pieces as one viewer was sent them, for those to whom they look the same, slot by slot."""
-    places: dict[str, list[int]] = field(default_factory=dict)
-    """By slot: where in `all` are the pieces that have it."""
 
     def doubtful(self, sent: Sent, private: dict[str, str]) -> list[tuple[Piece, str]]:
         """The pieces that may look different to a page which was sent something before."""
@@ -182,15 +182,7 @@ class Shared:
 
     def touched(self, slots: set[str]) -> list[tuple[Piece, str]]:
         """The pieces that have one of these slots."""
-        places = self.places
-        if not places:
-            for n in range(len(self.all)):
-                for name in self.all[n][0].keys:
-                    places.setdefault(name, []).append(n)
-        found: set[int] = set()
-        for name in slots:
-            found.update(places.get(name, ()))
-        return [self.all[n] for n in sorted(found)]
+        return [self.all[n] for n in sorted(lying(self.places, slots))]
 
     def fill(self, piece: Piece, values: dict[str, str]) -> str:
         """A piece with a viewer's values, and what lies inside."""
@@ -214,6 +206,31 @@ class Shared:
         if found is None:
             found = self.filled[look] = partial(piece.id, piece.fill(values))
         return found
+
+
+def slot_places(every: list[tuple[Piece, str]], last: Shared | None) -> dict[str, list[int]]:
+    """By slot: the places of the pieces that have it; those of before while every piece has the same slots."""
+    if last is not None and len(last.all) == len(every):
+        old = last.all
+        for n in range(len(every)):
+            new = every[n][0]
+            if new is not old[n][0] and new.keys != old[n][0].keys:
+                break
+        else:
+            return last.places
+    places: dict[str, list[int]] = {}
+    for n in range(len(every)):
+        for name in every[n][0].keys:
+            places.setdefault(name, []).append(n)
+    return places
+
+
+def lying(places: dict[str, list[int]], slots: set[str]) -> set[int]:
+    """The places of the pieces that have one of these slots."""
+    found: set[int] = set()
+    for name in slots:
+        found.update(places.get(name, ()))
+    return found
 
 
 def differing(old: dict[str, str], new: dict[str, str]) -> set[str]:
@@ -500,7 +517,11 @@ class Drawing:
             every.append((piece, ""))
             every += [(parts[name], piece.id) for name in piece.inner]
         last = scene.last.get(lang)
-        moved = set() if last is None else differing(last.values, values)
+        places = slot_places(every, last)
+        new = set[int]() if last is None else lying(places, differing(last.values, values))
+        for n in range(len(every)):
+            if every[n][0] in fresh:
+                new.add(n)
         made = scene.last[lang] = Shared(
             t,
             names,
@@ -513,8 +534,9 @@ class Drawing:
             idle.fill({"waiting": waiting, "action": info.action}),
             parts,
             every,
-            [each for each in every if each[0] in fresh or not moved.isdisjoint(each[0].slots)],
+            [every[n] for n in sorted(new)],
             {} if last is None else last.seen,
+            places,
         )
         return made
 

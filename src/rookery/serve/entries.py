@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -234,8 +233,7 @@ def decode(data: str) -> AnyEntry:
     return _decoder.decode(data)
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """An entry with its place and time."""
 
     seq: int

@@ -54,7 +54,7 @@ from rookery.serve.robots import Robots, timeout_move
 from rookery.serve.schema import entries, seats, tables
 from rookery.serve.security import Limiter
 from rookery.serve.settings import Settings
-from rookery.serve.store import Store
+from rookery.serve.store import Insert, Store
 from rookery.serve.tables import (
     NOTICES,
     PHRASES,
@@ -689,16 +689,16 @@ class Hub:
     async def _keep(self, table: LiveTable, entry: AnyEntry, fork: State, only: int | None) -> bool:
         """Store an entry, then let it be the table. False: another process was first; its entries are read."""
         row = Row(table.seq + 1, fork.at, en.encode(entry))
-        sql, side = self._insert, side_effects(table, entry, fork)
+        insert, side = Insert(self._insert, (fork.id, *row)), side_effects(table, entry, fork)
 
-        def job(db: Connection) -> bool:
-            raw: Any = db.connection.driver_connection  # the hot statement goes straight to the driver
-            if raw.execute(sql, (fork.id, row.seq, row.at, row.data)).rowcount != 1:
+        def with_side(db: Connection) -> bool:
+            if not insert(db):
                 return False
             for statement in side:
                 db.execute(statement)
             return True
 
+        job: Callable[[Connection], bool] = with_side if side else insert
         if not await self.store.write(job):
             metrics.CONFLICTS.inc()
             await self._read_new(table)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 REGISTRY = CollectorRegistry()
-_FINE = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+BOUNDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 TABLES = Gauge("rookery_tables", "Tables in memory, by status", ["status"], registry=REGISTRY)
 SOCKETS = Gauge("rookery_sockets", "Open WebSockets, by kind", ["kind"], registry=REGISTRY)
@@ -14,10 +21,33 @@ REFUSED = Counter("rookery_refused", "Posts refused, by reason", ["reason"], reg
 CONFLICTS = Counter("rookery_conflicts", "Entries another process stored first", registry=REGISTRY)
 BOT_FAILURES = Counter("rookery_bot_failures", "Bots that crashed or were too slow", ["why"], registry=REGISTRY)
 REQUESTS = Counter("rookery_requests", "HTTP requests, by kind of status", ["status"], registry=REGISTRY)
-STORE = Histogram("rookery_store_seconds", "One commit, whole group", buckets=_FINE, registry=REGISTRY)
-ANSWER = Histogram("rookery_answer_seconds", "From post to acknowledgement", buckets=_FINE, registry=REGISTRY)
-PUSH = Histogram("rookery_push_seconds", "From change to one viewer's message", buckets=_FINE, registry=REGISTRY)
-THINK = Histogram("rookery_think_seconds", "A bot's thought", buckets=_FINE, registry=REGISTRY)
+
+
+class Times(Collector):
+    """A histogram of seconds, counted by one thread: a move is counted six times, and the library's is thorough."""
+
+    def __init__(self, name: str, about: str) -> None:
+        self._name, self._about = name, about
+        self._counts = [0] * (len(BOUNDS) + 1)
+        self._sum = 0.0
+        REGISTRY.register(self)
+
+    def observe(self, seconds: float) -> None:
+        """Count one."""
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        """For Prometheus: so many up to each bound."""
+        up_to = zip([*map(str, BOUNDS), "+Inf"], accumulate(self._counts), strict=True)
+        buckets: list[tuple[str, float]] = [(bound, float(count)) for bound, count in up_to]
+        yield HistogramMetricFamily(self._name, self._about, buckets, self._sum)
+
+
+STORE = Times("rookery_store_seconds", "One commit, whole group")
+ANSWER = Times("rookery_answer_seconds", "From post to acknowledgement")
+PUSH = Times("rookery_push_seconds", "From change to one viewer's message")
+THINK = Times("rookery_think_seconds", "A bot's thought")
 
 
 # Labels take longer to find than to count.

@@ -20,6 +20,7 @@ from rookery.games.sheet import SPRITE, Sheet, slot
 from rookery.i18n import LANGUAGES, Texts, texts
 from rookery.play.bots import levels
 from rookery.play.match import Match
+from rookery.serve import clocks
 from rookery.serve.boards import web
 from rookery.serve.draw import (
     Drawing,
@@ -177,18 +178,13 @@ def table_info(table: LiveTable) -> TableInfo:
     """What a page shows of a live table's surroundings."""
     cache = table.cache
     if "info" not in cache:
-        now = time.time()
+        now, timed = time.time(), clocks.there(table.state)
         if table.scene is None:
             table.scene = Scene()
         cache["info"] = TableInfo(
             id=table.id,
             number=table.number,
-            seats=[
-                SeatLine(
-                    s.name, s.bot, s.warm, s.connected or s.bot is not None, table.clock(n, now), table.deadline(n)
-                )
-                for n, s in enumerate(table.seats)
-            ],
+            seats=[seat_line(table, n, timed, now) for n in range(len(table.seats))],
             waiting=table.waiting,
             action=f"/t/{table.id}",
             cache=cache,
@@ -208,6 +204,13 @@ def table_info(table: LiveTable) -> TableInfo:
     found = cache["info"]
     assert isinstance(found, TableInfo)
     return found
+
+
+def seat_line(table: LiveTable, seat: int, timed: bool, now: float) -> SeatLine:
+    """A seat with its clock, at a table that has any."""
+    info = table.seats[seat]
+    clock, deadline = (table.clock(seat, now), table.deadline(seat)) if timed else (None, None)
+    return SeatLine(info.name, info.bot, info.warm, info.connected or info.bot is not None, clock, deadline)
 
 
 def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str]]:
