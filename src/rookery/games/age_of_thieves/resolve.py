@@ -279,7 +279,7 @@ class Stack(Rule):
         out: list[int] = []
         thief = c.thieves[self.seat]
         alone = thief.state & RESOLVED == 0
-        if thief.state & LOWER != 0 or (c.jailed(self.seat) and not self._way_out(c)):
+        if thief.state & LOWER != 0 or (c.jailed(self.seat) and not self.way_out(c)):
             return [int(move_of(V_USE, DECLINE))]
         if self.card == MOVE:
             out.append(int(move_of(V_USE, SNEAK)))
@@ -297,7 +297,7 @@ class Stack(Rule):
         out.append(int(move_of(V_USE, DECLINE)))
         return out
 
-    def _way_out(self, c: City) -> bool:
+    def way_out(self, c: City) -> bool:
         """AT-Q6, AT-Q76: only Move leads out of a dungeon, and only where no fire burns."""
         if self.card != MOVE:
             return False

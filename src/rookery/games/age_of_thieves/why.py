@@ -82,7 +82,7 @@ def using(c: City, seat: int, use: int) -> Refusal:
     thief = c.thieves[seat]
     if not isinstance(top, Stack):
         return Refusal("AT-R6", "not-offered")
-    if c.jailed(seat):
+    if c.jailed(seat) and not top.way_out(c):
         return Refusal("AT-C7", "dungeon-move") if top.card != MOVE else Refusal("AT-Q76", "dungeon-fire")
     if thief.state & tb.LOWER:
         return Refusal("AT-A3", "spent")
