@@ -1,7 +1,10 @@
 """AT-A, AT-M, AT-J, AT-H: actions, movement, jewels and tokens, theft."""
 
+import pytest
+
+import rookery
 from tests.clauses import clause
-from tests.rules.age_of_thieves.table import alarmed, declaring, pass_all, resolving, thief
+from tests.rules.age_of_thieves.table import GAME, alarmed, declaring, pass_all, resolving, thief
 
 
 @clause("AT-A1", "AT-A2", "AT-A4")
@@ -252,6 +255,27 @@ def test_burning_exits_cannot_be_chosen() -> None:
     story.refused(0, "sewer Sd2", "AT-Q79")
     morius = resolving(thief("morius", "Nb8", "move:5"), thief("joanne", "Wa2"))
     morius.when(0, "sneak", "go Nc7").legal(0, has=["sewer Ec7"], not_has=["sewer Nc7"])
+
+
+@clause("AT-Q79", "AT-Q62")
+def test_a_guide_leads_morius_out_elsewhere_than_in() -> None:
+    story = resolving(thief("morius", "Na9", "G17:5"), thief("zain", "Sa2", "move:1")).when(0, "resolve")
+    story.legal(0, has=["sewer Nd2", "sewer Ec7"], not_has=["sewer Nc7"])  # Nc7 is the only way down in range
+    two = resolving(thief("morius", "Nc2", "G17:5"), thief("zain", "Sa2", "move:1")).when(0, "resolve")
+    two.legal(0, has=["sewer Nd2", "sewer Nc7"])  # in by one of them, out by the other
+    fire = {name: {"fire": True} for name in ("Nd2", "Ed2", "Sd2", "Wd2", "Ec7", "Sc7", "Wc7", "P3g")}
+    none = resolving(thief("morius", "Na9", "G17:5"), thief("zain", "Sa2", "move:1"), spaces=fire)
+    none.when(0, "resolve").event("no-target", seat=0, card="G17")
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_tables_that_began_earlier_keep_their_guide(version: int) -> None:
+    game = rookery.game(GAME).at(version)
+    assert game is not None
+    players = [thief("morius", "Na9", "G17:5"), thief("zain", "Sa2", "move:1")]
+    match = game.position({"phase": "resolve", "die": 1, "players": players, "spaces": {}})
+    match.play(0, "resolve")
+    assert f"rules: {version}" in match.record and "sewer Nc7" in match.legal(0)
 
 
 @clause("AT-Q78")

@@ -141,7 +141,7 @@ def test_events_that_ask() -> None:
 
 
 @clause("AT-E2", "AT-N2", "AT-X1", "AT-X3")
-def test_a_torch_sets_the_jewel_on_fire_until_the_watch_rolls_an_8() -> None:
+def test_a_torch_sets_the_jewel_on_fire_until_the_initiative_of_the_watch_is_8() -> None:
     pair = (thief("morius", "P1N", "move:5"), thief("zain", "Sa2"))
     story = table("event", *pair, guards=[]).chance("event C02", "roll 7")
     story.event("blaze", space="P0").expect_view(None, {"spaces.P0.fire": "lasting"})
@@ -151,6 +151,8 @@ def test_a_torch_sets_the_jewel_on_fire_until_the_watch_rolls_an_8() -> None:
     turn.expect({"spaces.P0.fire": "lasting"})
     still = table("roll", *pair, event="C05", spaces=burning).chance("roll 7").no_event("quenched")
     still.expect({"spaces.P0.fire": "lasting"})
+    drunk = table("roll", *pair, event="C11", spaces=burning)  # the lower of two dice counts
+    drunk.chance("roll 8 3").expect_view(None, {"watch.die": 3}).no_event("quenched")
     out = table("roll", *pair, event="C05", spaces=burning).chance("roll 8").event("quenched", space="P0")
     assert "fire" not in out.match.view(None)["spaces"]["P0"]
 
@@ -165,7 +167,7 @@ def test_the_jewel_does_not_burn_under_a_figure_nor_after_a_grenade() -> None:
 
 
 def test_in_the_first_version_torches_only_let_guards_hear_farther() -> None:
-    assert book("cards-1.toml").quench == 0 and book().quench == 8
+    assert book(1).quench == 0 and book().quench == 8
 
 
 # -- planning ---------------------------------------------------------------------------------------------------

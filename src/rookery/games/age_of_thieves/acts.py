@@ -284,11 +284,11 @@ class Card(Rule):
             c.push(Walk(self.seat, c.book.steps[card], NORMAL))
         elif card == ROPE:
             thief.state |= ROPED
-            c.tell(TOLD_EFFECT, self.seat, card)
+            c.tell(TOLD_EFFECT, self.seat, card, thief.at)
             c.push(Walk(self.seat, c.book.steps[card], NORMAL))
         elif card == BOOTS:
             thief.state |= BOOTED
-            c.tell(TOLD_EFFECT, self.seat, card)
+            c.tell(TOLD_EFFECT, self.seat, card, thief.at)
             c.push(Walk(self.seat, c.book.steps[card], SPRINGING))
         elif card == CLOAK or card == RAGS:
             thief.state |= CLOAKED if card == CLOAK else RAGGED
@@ -403,15 +403,14 @@ class Card(Rule):
         return out
 
     def _guide(self, c: City, far: i64) -> list[int]:
-        out: list[int] = []
-        if sewers_shut(c):
-            return out
-        for s in spaces_in(c, self.seat, far):
-            if way_down(c, self.seat, s):
-                for exit_ in ways_up(c, self.seat, -1):
-                    out.append(int(move_of(V_SEWER, exit_)))
-                return out
-        return out
+        """With an entrance in range, every exit that is another space than it (AT-Q79)."""
+        ways = [s for s in spaces_in(c, self.seat, far) if way_down(c, self.seat, s)]
+        if len(ways) == 0 or sewers_shut(c):
+            return []
+        only: i64 = -1  # the one entrance in range; of two, each leads to the other
+        if len(ways) == 1 and c.book.edition > 2:
+            only = ways[0]
+        return [int(move_of(V_SEWER, exit_)) for exit_ in ways_up(c, self.seat, only)]
 
     # -- what happens ---------------------------------------------------------------------------------------
 

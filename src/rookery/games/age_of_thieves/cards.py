@@ -126,5 +126,5 @@ class Book:
         self.writ: i64 = 2  # by how much guards hear Joanne less
         self.writ_alarm: i64 = 2  # and in alarm
         self.stock: i64 = 0  # how many cards more Zain draws in the first turn
-        self.quench: i64 = 0  # the roll of the watch that ends the fire of Torchlit Procession; 0: there is none
-        self.edition: i64 = 2  # the version of the rules
+        self.quench: i64 = 0  # the watch's initiative that ends the fire of Torchlit Procession; 0: there is none
+        self.edition: i64 = 0  # the version of the rules

@@ -12,6 +12,8 @@ from rookery.games.age_of_thieves.cards import Book
 BOARD, CARDS = "board.toml", "cards.toml"
 FIRST_CARDS = "cards-1.toml"
 """The values of the first version of the rules."""
+EDITION = 3
+"""The version of the rules that new tables play by."""
 DISTRICTS = "NESWP"
 KINDS = {
     "plain": 0,
@@ -83,12 +85,17 @@ EVENT_IDS = tuple(row["id"] for row in cards_document()["event"])
 JEWEL_IDS = ("yellow", "green", "emperor", "trinkets")
 
 
+def cards_of(edition: int) -> str:
+    """The file with the values of a version of the rules."""
+    return FIRST_CARDS if edition == 1 else CARDS
+
+
 @cache
-def book(name: str = CARDS) -> Book:
+def book(edition: int = EDITION) -> Book:
     """The printed values as the rules use them."""
-    document = cards_document(name)
+    document = cards_document(cards_of(edition))
     out = Book()
-    out.edition = 1 if name == FIRST_CARDS else 2
+    out.edition = edition
     for n, row in enumerate(document["card"], 1):
         out.copies[n] = row["copies"]
         reach = row.get("range", -1)
@@ -118,9 +125,9 @@ def book(name: str = CARDS) -> Book:
     return out
 
 
-def rows(name: str = CARDS) -> list[dict[str, Any]]:
+def rows(edition: int = EDITION) -> list[dict[str, Any]]:
     """Every component row with its source, and the heap it lies in."""
-    document = cards_document(name)
+    document = cards_document(cards_of(edition))
     kinds = ("thief", "action", "card", "token", "event")
     return [{**row, "deck": _deck(kind, row)} for kind in kinds for row in document[kind]]
 

@@ -12,10 +12,9 @@ from rookery.games.age_of_thieves.acts import Card, Special
 from rookery.games.age_of_thieves.bids import decode
 from rookery.games.age_of_thieves.data import (
     CARD_IDS,
-    CARDS,
     DISTRICTS,
+    EDITION,
     EVENT_IDS,
-    FIRST_CARDS,
     JEWEL_IDS,
     THIEF_IDS,
     TOKEN_IDS,
@@ -62,7 +61,7 @@ class ThiefKit(Kit):
     """The kit."""
 
     name = "age-of-thieves"
-    version = 2  # other reconstructed values than in version 1, and other posts in the Palace
+    version = EDITION  # 2: other reconstructed values; 3: a Guide leads out elsewhere than in (AT-Q79)
     seats = range(2, 5)
     max_decisions = 6_000
     in_progress = "doing"
@@ -122,7 +121,7 @@ class ThiefKit(Kit):
         Told("appear", (FIGURE, SPACE)),
         Told("event", (EVENT,)),
         Told("jewel", (S, SPACE)),
-        Told("no-jewel", (DISTRICT,)),
+        Told("no-jewel", (DISTRICT, N)),
         Told("watch-roll", (N, ("a", "number"), ("b", "number"))),
         Told("draw", (S, CARD)),
         Told("shuffle", ()),
@@ -189,16 +188,16 @@ class ThiefKit(Kit):
     )
     steps: Steps
 
-    def __init__(self, cards: str = CARDS) -> None:
+    def __init__(self, edition: int = EDITION) -> None:
         notation = ThiefNotation()
-        super().__init__(notation, rows(cards))
+        super().__init__(notation, rows(edition))
         self.board = city()
-        self.book = book(cards)
+        self.book = book(edition)
         self.steps = Steps(notation)
 
     def earlier(self, version: int) -> "ThiefKit | None":
-        """Version 1: the values first drawn up."""
-        return first_kit() if version == 1 else None
+        """1: the values first drawn up; 2: the present ones. In both a Guide may lead out where he led in."""
+        return earlier_kit(version) if version in (1, 2) else None
 
     def check_seats(self, seats: int) -> int:
         """AT-S13: two to four."""
@@ -260,6 +259,10 @@ class ThiefKit(Kit):
             if args["count"] is None:
                 return f"{key}-hidden", {"seat": args["seat"]}
             return key, args
+        if kind == "no-jewel" and args.pop("count") == 0:
+            return f"{key}-pool", {}  # AT-I3
+        if kind == "use" and args["use"] != "resolve":
+            return f"{key}-{args['use']}", {"seat": args["seat"], "card": args["cover"] or args["card"]}
         if kind == "lose" and args["space"] is None:
             return f"{key}-pool", {"seat": args["seat"], "jewel": args["jewel"]}
         if "cover" in args:
@@ -299,6 +302,10 @@ class ThiefKit(Kit):
             return name + words[0], {"jewel": JEWEL_IDS[a]}
         if words[0] == "next":
             return (name + "next-special", {"card": CARD_IDS[b]}) if b else (name + "next", {"card": CARD_IDS[a]})
+        if verb == mv.V_KEEP and table.about == tb.ASK_KEEP:
+            return name + "keep-token", {}
+        if verb == mv.V_PICK and table.about == tb.ASK_TARGET:  # Prototype: the device stays where it is
+            return name + "pick-use", {"card": CARD_IDS[a]}
         if verb in (mv.V_DISCARD, mv.V_GIVE, mv.V_PICK, mv.V_CARD, mv.V_LIFT):
             return name + {mv.V_CARD: "draw-card"}.get(verb, words[0]), {"card": CARD_IDS[a]}
         if verb == mv.V_ROLL:
@@ -334,7 +341,10 @@ class ThiefKit(Kit):
 
     def timeout(self, table: Table, seat: int) -> int:
         """Stop, decline or keep things as they are where that is possible; otherwise the first option."""
-        return int(table.count(seat)) - 1 if table.about in LAST_BY_DEFAULT else 0
+        last = int(table.count(seat)) - 1
+        if table.about == tb.ASK_TARGET:  # Stunning Gas may end before every guard was moved
+            return last if table.option(seat, last) == mv.V_NONE else 0
+        return last if table.about in LAST_BY_DEFAULT else 0
 
     # -- small steps ---------------------------------------------------------------------------------------------
 
@@ -396,9 +406,9 @@ class ThiefKit(Kit):
 
 
 @cache
-def first_kit() -> ThiefKit:
-    """The kit of the first version of the rules."""
-    return ThiefKit(FIRST_CARDS)
+def earlier_kit(version: int) -> ThiefKit:
+    """The kit of an earlier version of the rules."""
+    return ThiefKit(version)
 
 
 @cache

@@ -323,7 +323,7 @@ class Turn(Rule):
             elif len(self.moves(c, c.lead())) > 0:
                 c.ask(c.lead(), ASK_JEWEL)
             else:
-                c.tell(TOLD_NO_JEWEL, c.book.compass[c.event])
+                c.tell(TOLD_NO_JEWEL, c.book.compass[c.event], c.yellow)
                 self.step = 4
         elif step == 4:  # AT-E6
             self.step = 4
@@ -460,7 +460,7 @@ def set_ablaze(c: City) -> None:
 
 
 def put_out(c: City) -> None:
-    """The watch has rolled high enough: the fire on the Emperors' Jewel is out."""
+    """The watch's initiative is high enough: the fire on the Emperors' Jewel is out."""
     space = c.board.centre
     c.space[space] = int(c.space[space] & ~FIRE_BIT)
     c.blaze = False

@@ -191,8 +191,8 @@ class CityBoard(PlainBoard):
         return step
 
     def stops(self, move: str) -> bool:
-        """Stopping, refusing and saying no come last."""
-        return move in ("stop", "none", "decline", "keep")
+        """Stopping, refusing and saying no come last; keeping a token is a yes."""
+        return move in ("stop", "none", "decline")
 
 
 def legend(lang: str) -> list[str]:

@@ -158,7 +158,7 @@ age-of-thieves-down-help = Nobody knows what it is until somebody turns it up.
 age-of-thieves-card-C01 = Moonless Night
     .text = Guards hear 1 less far.
 age-of-thieves-card-C02 = Torchlit Procession
-    .text = Guards hear 1 farther. At once: fire on the Emperors' Jewel, if nobody stands there; it burns from turn to turn until the watch rolls an 8.
+    .text = Guards hear 1 farther. At once: fire on the Emperors' Jewel, if nobody stands there; it burns from turn to turn until the watch's initiative is 8.
 age-of-thieves-card-C03 = Harbour Fog
     .text = Guards hear only as far as 2.
 age-of-thieves-card-C04 = Changing of the Guard
@@ -282,9 +282,11 @@ age-of-thieves-move-none = No
 age-of-thieves-move-give = Hand over { CARD($card) }
 age-of-thieves-move-lose = Lose { WORD($jewel, kind: "jewel") }
 age-of-thieves-move-pick = Take { CARD($card) }
+age-of-thieves-move-pick-use = Use { CARD($card) }
 age-of-thieves-move-token = { CARD($token) } of { $victim }
 age-of-thieves-move-swap = Swap them
 age-of-thieves-move-keep = Keep it as it is
+age-of-thieves-move-keep-token = Take it
 age-of-thieves-move-draw = Draw a card
 age-of-thieves-move-points = A point for the next turn
 age-of-thieves-move-jewel = From { $victim }: { WORD($jewel, kind: "jewel") }
@@ -306,6 +308,7 @@ age-of-thieves-log-appear = { WORD($figure, kind: "figure") } appears on { $spac
 age-of-thieves-log-event = Event: { CARD($event) }.
 age-of-thieves-log-jewel = { $name } puts a yellow jewel on { $space }.
 age-of-thieves-log-no-jewel = No room for a yellow jewel in { WORD($district, kind: "district") }.
+age-of-thieves-log-no-jewel-pool = No yellow jewel is left in the pool.
 age-of-thieves-log-watch-roll = The watch's initiative is { $count }.
 age-of-thieves-log-draw = { $name } draws { CARD($card) }.
 age-of-thieves-log-draw-hidden = { $name } draws a card.
@@ -323,7 +326,12 @@ age-of-thieves-log-lift = { $name }: stacks { $count }, Informers on them { $inf
 age-of-thieves-log-reveal = { $points }: { $name } turns up { CARD($card) }.
 age-of-thieves-log-reveal-special = { $points }: { $name } turns up the special action under { CARD($card) }.
 age-of-thieves-log-use = { $name } uses { CARD($card) }.
-age-of-thieves-log-use-special = { $name } chooses between the special action and { CARD($card) }.
+age-of-thieves-log-use-sneak = { $name } uses { CARD($card) } (Sneak).
+age-of-thieves-log-use-run = { $name } uses { CARD($card) } (Run).
+age-of-thieves-log-use-cunning = { $name } uses { CARD($card) } (Thief's Cunning).
+age-of-thieves-log-use-plan = { $name } uses { CARD($card) } (Crafty Plan).
+age-of-thieves-log-use-special = { $name } uses the special action under { CARD($card) }.
+age-of-thieves-log-use-cover = { $name } gives up the special action and uses { CARD($card) }.
 age-of-thieves-log-decline = { $name } declines { CARD($card) }.
 age-of-thieves-log-decline-special = { $name } declines the special action and { CARD($card) }.
 age-of-thieves-log-step = { $name } goes to { $space }.
@@ -355,17 +363,17 @@ age-of-thieves-log-effect = { $name }: { CARD($card) }, { $space }.
 age-of-thieves-log-no-target = { CARD($card) } of { $name } has no effect.
 age-of-thieves-log-smoke = { $name } wraps { $space } in smoke.
 age-of-thieves-log-fire = { $name } sets { $space } on fire.
-age-of-thieves-log-blaze = A torch sets the treasury alight: the Emperors' Jewel ({ $space }) is out of reach until the watch rolls an 8.
+age-of-thieves-log-blaze = A torch sets the treasury alight: the Emperors' Jewel ({ $space }) is out of reach until the watch's initiative is 8.
 age-of-thieves-log-quenched = The watch puts out the fire on the Emperors' Jewel ({ $space }).
 age-of-thieves-log-stun = { WORD($figure, kind: "figure") } on { $space } does not act this turn.
 age-of-thieves-log-gain = { $name } will have { $count ->
     [one] 1 point
    *[other] { $count } points
-  } more.
+  } more in the next Declaration.
 age-of-thieves-log-loss = { $name } will have { $count ->
     [one] 1 point
    *[other] { $count } points
-  } less.
+  } less in the next Declaration.
 age-of-thieves-log-hide = { $name } is hidden.
 age-of-thieves-log-steal = { $name } steals { CARD($card) } from { $victim }.
 age-of-thieves-log-steal-hidden = { $name } steals a card from { $victim }.
