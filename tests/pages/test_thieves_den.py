@@ -151,7 +151,7 @@ def test_a_pick_is_marked_for_its_owner_alone() -> None:
     match.play(1, chosen)
     after = [show(match, seat, number=7) for seat in (0, 1, 2, None)]
     assert [a == b for a, b in zip(after, before, strict=True)] == [True, False, True, True]
-    assert re.search(rf'id="c-{chosen.split()[1]}" class="card [^"]*chosen lit"', after[1])
+    assert re.search(rf'id="c-{chosen.split()[1]}" class="card [^"]*chosen"', after[1])
     name = match._kit.card_words(chosen.split()[1])[0]
     bar = after[1][after[1].index('id="bar"') :]
     assert bar.count(f"Pick {name}") == 1  # the house says it, once

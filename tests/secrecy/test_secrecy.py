@@ -10,7 +10,7 @@ from rookery.play import checks
 from rookery.play.checks import Setting
 from tests.anygame import ALL, decisions, every, every_plain, fewer, moves, play_out
 
-HIDDEN_HANDS = [s for s in ALL if (t := s.start(1)._table).hides() or checks._learnt(t) > 0]
+HIDDEN_HANDS = [s for s in ALL if (t := s.start(1)._table).hides() or t.knowledge() > 0]
 hidden_hands = pytest.mark.parametrize("setting", HIDDEN_HANDS, ids=str)
 
 

@@ -277,6 +277,14 @@ class Table:
         self.learnt += 1
         self.commits += 1
 
+    def commit(self) -> None:
+        """What was done so far stands: no undo past that."""
+        self.commits += 1
+
+    def knowledge(self) -> i64:
+        """Rises whenever anybody learns something hidden."""
+        return self.learnt if self.zones is None else self.learnt + self.zones.learnt
+
     def end(self) -> None:
         """The game is over."""
         self.over = True

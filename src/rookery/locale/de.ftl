@@ -50,6 +50,7 @@ ui-undo-refused-nothing = Es gibt nichts zurückzunehmen.
 ui-undo-refused-others = Dafür ist es zu spät: Inzwischen hat jemand anderes gezogen.
 ui-undo-refused-chance = Das lässt sich nicht zurücknehmen: Inzwischen wurde gewürfelt oder eine Karte gezogen.
 ui-undo-refused-revealed = Das lässt sich nicht zurücknehmen: Inzwischen ist etwas Verborgenes ans Licht gekommen.
+ui-undo-refused-turn = Zu spät, das zurückzunehmen: Der Zug ist vorbei.
 ui-undo-refused-over = Das Spiel ist vorbei, zurücknehmen geht nicht mehr.
 ui-not-a-move = „{ $text }“ ist kein Zug, den ich kenne. „help“ zeigt die Befehle.
 ui-ambiguous = { $count ->

@@ -53,6 +53,7 @@ ui-undo-refused-nothing = There is nothing to take back.
 ui-undo-refused-others = Too late to take that back: somebody else has moved since.
 ui-undo-refused-chance = You cannot take that back: dice have been rolled or a card has been drawn since.
 ui-undo-refused-revealed = You cannot take that back: something hidden has come to light since.
+ui-undo-refused-turn = Too late to take that back: the turn is over.
 ui-undo-refused-over = The game is over; nothing can be taken back.
 ui-not-a-move = “{ $text }” is not a move I know. Type “help” for the commands.
 ui-ambiguous = { $count ->

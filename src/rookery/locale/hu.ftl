@@ -50,6 +50,7 @@ ui-undo-refused-nothing = Nincs mit visszavonni.
 ui-undo-refused-others = Ezt már nem vonhatod vissza: azóta más is lépett.
 ui-undo-refused-chance = Ezt már nem vonhatod vissza: azóta kocka gurult vagy lap fordult fel.
 ui-undo-refused-revealed = Ezt már nem vonhatod vissza: azóta titkos dolog derült ki.
+ui-undo-refused-turn = Ezt már nem vonhatod vissza: a köröd véget ért.
 ui-undo-refused-over = A játék véget ért; már semmit sem lehet visszavonni.
 ui-not-a-move = Ezt a lépést nem ismerem: „{ $text }”. A parancsokat a „help” sorolja fel.
 ui-ambiguous = { $count ->

@@ -52,6 +52,7 @@ ui-undo-refused-nothing = Nie ma czego cofnąć.
 ui-undo-refused-others = Za późno, by to cofnąć: ktoś inny wykonał już ruch.
 ui-undo-refused-chance = Tego nie można cofnąć: od tamtej pory rzucano kośćmi lub odkryto kartę.
 ui-undo-refused-revealed = Tego nie można cofnąć: od tamtej pory wyszło na jaw coś tajnego.
+ui-undo-refused-turn = Za późno, by to cofnąć: tura już się skończyła.
 ui-undo-refused-over = Gra się skończyła; niczego już nie można cofnąć.
 ui-not-a-move = Nie znam takiego ruchu: „{ $text }”. Listę poleceń pokaże „help”.
 ui-ambiguous = { $count ->

@@ -692,9 +692,9 @@ def swap_and_play(match: Match, seat: int, move: Move, rng: Rng, whole: bool = F
     if others_answered(match._table):
         return 0
     mine = match.clone()
-    learnt = _learnt(mine._table)
+    learnt = mine._table.knowledge()
     mine.play(seat, move)
-    if mine.over or _learnt(mine._table) != learnt:
+    if mine.over or mine._table.knowledge() != learnt:
         return 0
     compared = 0
     for viewer in viewers(match):
@@ -703,9 +703,9 @@ def swap_and_play(match: Match, seat: int, move: Move, rng: Rng, whole: bool = F
         if not other._table.allows(seat, move.code):
             need(viewer != seat, f"{move} is legal for seat {seat} or not, depending on what it cannot know")
             continue
-        learnt = _learnt(other._table)
+        learnt = other._table.knowledge()
         other.play(seat, move)
-        if other.over or _learnt(other._table) != learnt:
+        if other.over or other._table.knowledge() != learnt:
             continue
         compared += 1
         need(mine.digest(viewer) == other.digest(viewer), f"viewer {viewer} was told something hidden after {move}")
@@ -827,10 +827,6 @@ def worlds_are_possible(match: Match, rng: Rng) -> None:
         need(not world.check(), f"a world of viewer {viewer} goes wrong: {world.check()}")
 
 
-def _learnt(table: Table) -> int:
-    return int(table.learnt) + (0 if table.zones is None else int(table.zones.learnt))
-
-
 def _frames(table: Table) -> list[list[int]]:
     out = []
     for frame in table.stack:
@@ -870,7 +866,7 @@ class Witness:
         self.old.append((table, table.pack()))
         before = match.clone()
         told_before = len(match._log)
-        answers, learnt = len(match._answers), _learnt(match._table)
+        answers, learnt, commits = len(match._answers), match._table.knowledge(), match._table.commits
         sealed = match._table.mode == SEALED
         returned = match.play(seat, move)
         self.made += 1
@@ -885,8 +881,10 @@ class Witness:
         self.closed = ""
         if any(a.seat == CHANCE for a in match._answers[answers:]):
             self.closed = "chance"
-        elif _learnt(match._table) != learnt:
+        elif match._table.knowledge() != learnt:
             self.closed = "revealed"
+        elif match._table.commits != commits:
+            self.closed = "turn"
         if sealed or match._table.mode == SEALED:
             self.closed = "sealed"  # an answer is given again instead; undo must not tell who has
         if match.over:

@@ -283,7 +283,7 @@ class Match:
             chance_spoke = any(a.seat == CHANCE for a in self._answers[base.answers :])
             if chance_spoke:
                 raise UndoRefused("chance")
-            raise UndoRefused("revealed")
+            raise UndoRefused("turn" if base.table.knowledge() == self._table.knowledge() else "revealed")
         mine = [a.code for a in self._answers[base.answers :]]
         if not mine:
             raise UndoRefused("nothing")

@@ -599,7 +599,8 @@ class Drawing:
         slots, bar = module.seat(view, question.key if question else None, legal, sheet)
         given: Any = mine if question is not None else held
         if given is not None:
-            bar = given_html(t, "ui-given" if held is None else "ui-given-held", sheet.say(given)) + bar
+            final = held is not None or len(legal) == 1
+            bar = given_html(t, "ui-given-held" if final else "ui-given", sheet.say(given)) + bar
         sheet.say = no_moves
         values: dict[str, str] = dict(slots)
         values["seat"] = "" if me is None else str(me)

@@ -1,5 +1,6 @@
 """The card data: every row of the specification's list, its checksums and its sources, against cards.toml."""
 
+import re
 import tomllib
 from collections import Counter
 from importlib.resources import files
@@ -9,6 +10,8 @@ import pytest
 
 import rookery
 from rookery import GameError
+from rookery.core.rng import Rng
+from rookery.play.checks import pick
 from tests.clauses import clause
 from tests.rules.thiefs_market.table import DICE, GAME, KEPT, thief
 from tests.scenario import Scenario, given, new_game
@@ -229,3 +232,15 @@ def test_a_wrong_card_file_is_refused_in_clear_words(old: str, new: str, words: 
     assert old in text
     with pytest.raises(GameError, match=words):
         new_game(GAME, seats=3, options={"cards": text.replace(old, new, 1)}).then()
+
+
+@clause("TM-E5", "TM-E8")
+def test_a_last_deck_too_short_for_its_row_ends_the_game() -> None:
+    """The Potion takes a card from deck C before it opens; somebody's own deck C may hold no more than five."""
+    text = re.sub(r"keep = \{[^}]*\}", "keep = { A = 5, B = 5, C = 5 }", toml())
+    for seed in range(12):
+        match, rng = rookery.game(GAME).start(seats=3, seed=seed, options={"cards": text}), Rng(seed)
+        while not match.over:
+            seat, move = pick(match, rng)
+            match.play(seat, "buy B18" if "buy B18" in map(str, match.legal(seat)) else move)
+        assert match.view(None)["current"] == "C"

@@ -69,6 +69,12 @@ def test_a_tie_goes_to_the_fewest_tokens_after_thieves_came_home() -> None:
     story.event("holder", seat=1)  # seat 0 has a codex and three thieves by now
 
 
+@clause("TD-U8")
+def test_treasures_count_among_the_tokens_of_a_tie() -> None:
+    story = tidying(player("C G", 2, reputation=3), player("C", 2, reputation=3), player(reputation=9))
+    story.event("holder", seat=1)
+
+
 @clause("TD-U8", "TD-Q42")
 def test_a_full_tie_is_decided_by_the_last_holder() -> None:
     story = tidying(player("", 2), player("", 2), player(reputation=4), start=0).then(waiting=0, asked="holder")

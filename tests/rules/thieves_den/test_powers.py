@@ -1,5 +1,7 @@
 """TD-P: the twelve powers, and what they nest."""
 
+from typing import Any
+
 from tests.clauses import clause
 from tests.rules.thieves_den.table import player, thieving, with_power
 
@@ -94,8 +96,10 @@ def test_everything_on_a_crowded_fence_goes_to_the_supply() -> None:
 
 @clause("TD-P2")
 def test_double_team_needs_the_forest_and_a_space_it_can_use() -> None:
-    full = thieving(player("C", 6), player("", 6), powers=["PW02", "PW05", "PW12"])
-    full.refused(0, "power PW02 codex", "TD-P2")
+    robbed: dict[str, Any] = {"robbed": ["L03A"], "powers": ["PW02", "PW05", "PW12"]}
+    thieving(player("C", 5), player("", 5, above="L03A"), forest=1, **robbed).legal(0, has=["power PW02 codex"])
+    empty = thieving(player("C", 5), player("", 6, above="L03A"), forest=0, **robbed)
+    empty.refused(0, "power PW02 codex", "TD-P2")
     nobody = with_power("PW02", player("C"), player(above="L03A"), player())
     nobody.refused(0, "power PW02 codex", "TD-P2")
     unpaid = with_power("PW02", player("C"), player(fences="NO1A"), player(), display=[*DISPLAY[1:], "NO2A"])

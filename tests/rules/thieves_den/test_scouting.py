@@ -2,6 +2,7 @@
 
 import pytest
 
+import rookery
 from tests.clauses import clause
 from tests.rules.thieves_den.table import GAME, player, scouting
 from tests.scenario import Scenario, given, new_game
@@ -47,9 +48,21 @@ def test_only_cards_of_the_own_hand_can_be_picked() -> None:
 
 
 @clause("TD-D2", "TD-Q9")
-def test_a_pick_may_change_until_all_are_in_and_is_final_then() -> None:
-    story = scouting(*THREE).when(0, "pick L01A").when(0, "pick L04A").when(1, "pick L07A").when(2, "pick L13A")
-    story.expect({"players.0.above": "L04A"}).undo_refused(0, "others")
+def test_a_pick_is_final() -> None:
+    story = scouting(*THREE).when(0, "pick L01A").refused(0, "pick L04A", "TD-Q9").legal(0, only=["pick L01A"])
+    story.undo_refused(0, "others").when(1, "pick L07A").when(0, "pick L01A").when(2, "pick L13A")
+    story.expect({"players.0.above": "L01A"}).undo_refused(0, "others")
+
+
+def test_at_tables_of_the_first_rules_a_pick_may_still_change() -> None:
+    box = rookery.game("thieves-den").at(1)
+    assert box is not None
+    match = box.start(3, seed=7)
+    cards = [str(move) for move in match.legal(0)]
+    match.play(0, cards[0])
+    assert [str(move) for move in match.legal(0)] == cards
+    match.play(0, cards[1])
+    assert str(match.given(0)) == cards[1]
 
 
 @clause("TD-Q9")

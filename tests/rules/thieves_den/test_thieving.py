@@ -2,6 +2,7 @@
 
 import pytest
 
+import rookery
 from tests.clauses import clause
 from tests.rules.thieves_den.table import player, thieving, with_power
 
@@ -243,6 +244,13 @@ def test_two_treasures_for_a_thief() -> None:
     )
 
 
+@clause("TD-A17", "TD-B2")
+def test_a_seventh_recruit_stays_in_the_forest() -> None:
+    story = thieving(player("C C", 6), player(), player(), forest=6)
+    story.when(0, "recruit codex codex").event("recruit", thieves=1).event("surplus", seat=0, thieves=1)
+    story.expect({"players.0.thieves": 6, "forest": 6})
+
+
 @clause("TD-A16")
 def test_recruiting_needs_two_treasures() -> None:
     story = thieving(player("C"), player(), player())
@@ -265,10 +273,27 @@ def test_one_may_pay_for_nothing() -> None:
 
 
 @clause("TD-Q46")
-def test_steps_of_a_turn_may_be_taken_back() -> None:
-    story = thieving(player("C", above="L29A"), player(), player())
+def test_steps_of_a_turn_may_be_taken_back_until_it_ends() -> None:
+    story = thieving(player("C", above="L16A"), player(), player())
     before = story.fork()
-    story.when(0, "rob L29A").undo(0).same_as(before)
+    story.when(0, "rob L16A").then(waiting=0).undo(0).same_as(before)
+
+
+@clause("TD-Q46")
+def test_a_turn_that_has_ended_stands() -> None:
+    story = thieving(player("C G"), player(), player()).when(0, "hag codex").then(waiting=1).undo_refused(0, "turn")
+    story.when(1, "pass").when(2, "pass").then(waiting=0)
+    story.when(0, "hag gem").then(waiting=0).undo_refused(0, "turn")  # alone, and still one turn after the other
+    story.when(0, "pass").undo_refused(0, "chance")
+
+
+def test_at_tables_of_the_first_rules_an_ended_turn_may_be_taken_back() -> None:
+    box = rookery.game("thieves-den").at(1)
+    assert box is not None
+    rows = [player("C G"), player(), player()]
+    match = box.position({"seats": 3, "phase": "thieving", "turn": 0, "players": rows})
+    match.play(0, "hag codex")
+    assert match.can_undo(0)
 
 
 @clause("TD-Q46")

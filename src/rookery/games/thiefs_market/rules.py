@@ -75,7 +75,7 @@ class Evening(Rule):
             self.step = 1  # TM-E9
             if m.result == SHORT:  # TM-E8: scoring shows all infamy, so nothing before it can be taken back
                 self.step = 3
-                m.commits += 1
+                m.learn()
         else:
             self._finish(m)
 
@@ -245,6 +245,8 @@ class Refill(Rule):
             m.finish(SHORT)  # TM-E8, TM-Q30
         elif gaps == 0:
             m.finish()  # TM-E6, TM-Q31
+        elif m.deck(m.current) == 0 and m.current == 2:
+            m.finish(SHORT)  # somebody's own last deck was short from the beginning
         elif m.deck(m.current) == 0:
             m.current += 1  # TM-E5
             self.step = 1

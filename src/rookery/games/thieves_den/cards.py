@@ -184,6 +184,7 @@ class Cards:
         self.tiles: i64 = 0
         self.vault: i64 = 0
         self.recruit: i64 = 0
+        self.rules: i64 = 2  # the version of the rules: in the first a pick and an ended turn could be taken back
         self.most: i64 = 3  # tokens that one gain can bring, however full the board: TD-P12, or a location
         self.location_ids: list[str] = [""]
         self.fence_ids: list[str] = [""]

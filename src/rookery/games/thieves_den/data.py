@@ -163,14 +163,17 @@ def document() -> dict[str, Any]:
 
 
 @cache
-def standard() -> tuple[Cards, list[dict[str, Any]]]:
-    """The box."""
-    return build(document())
+def standard(rules: int = 2) -> tuple[Cards, list[dict[str, Any]]]:
+    """The box, by a version of the rules."""
+    box, rows = build(document())
+    box.rules = rules
+    return box, rows
 
 
-def own_cards(text: str, name: str = "cards") -> tuple[Cards, list[dict[str, Any]]]:
+def own_cards(text: str, rules: int = 2, name: str = "cards") -> tuple[Cards, list[dict[str, Any]]]:
     """Somebody's own cards, from the text of a file: those of the box, with other values."""
     box, rows = build(cardfile.read(text, name), name)
+    box.rules = rules
     kinds = {row["id"]: row["kind"] for row in rows}
     for row in standard()[1]:
         if kinds.pop(row["id"], None) != row["kind"]:

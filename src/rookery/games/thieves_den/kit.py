@@ -38,7 +38,7 @@ class DenKit(Kit):
     """The kit for one box."""
 
     name = "thieves-den"
-    version = 1
+    version = 2  # a pick is final (TD-Q9), and so is a turn that has ended (TD-Q46)
     seats = range(2, 6)
     max_decisions = 2_000
     in_progress = "doing"
@@ -132,10 +132,14 @@ class DenKit(Kit):
             raise GameError("seats", "TD-S6", low=2, high=5, found=repr(seats))
         return seats
 
+    def earlier(self, version: int) -> "DenKit | None":
+        """Version 1: a pick could be changed, and an ended turn taken back."""
+        return first_kit() if version == 1 else None
+
     def with_options(self, options: Mapping[str, Any]) -> "DenKit":
         """Somebody's own cards bring their own kit."""
         text = options.get("cards")
-        return own_kit(text) if text is not None else self
+        return own_kit(text, int(self.cards.rules)) if text is not None else self
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -378,9 +382,15 @@ def matches(words: Sequence[str], given: Sequence[str]) -> bool:
 
 
 @cache
-def own_kit(text: str) -> DenKit:
+def own_kit(text: str, rules: int) -> DenKit:
     """The kit for somebody's own cards."""
-    return DenKit(*own_cards(text))
+    return DenKit(*own_cards(text, rules))
+
+
+@cache
+def first_kit() -> DenKit:
+    """The kit of the first version of the rules."""
+    return DenKit(*standard(1))
 
 
 @cache

@@ -118,13 +118,13 @@ class Scouting(Rule):
 
     def count(self, t: Table, seat: i64) -> i64:
         d = den(t)
-        return many_bits(d.deck if seat == CHANCE else d.players[seat].hand)
+        return many_bits(d.deck if seat == CHANCE else self._offered(d, seat))
 
     def option(self, t: Table, seat: i64, k: i64) -> i64:
         d = den(t)
         if seat == CHANCE:
             return move_of(V_DRAW, kth_bit(d.deck, k), 0)
-        return move_of(V_PICK, kth_bit(d.players[seat].hand, k), 0)
+        return move_of(V_PICK, kth_bit(self._offered(d, seat), k), 0)
 
     def allows(self, t: Table, seat: i64, move: i64) -> bool:
         d = den(t)
@@ -132,7 +132,12 @@ class Scouting(Rule):
             return False
         if seat == CHANCE:
             return verb(move) == V_DRAW and (d.deck >> first(move)) & 1 == 1
-        return verb(move) == V_PICK and (d.players[seat].hand >> first(move)) & 1 == 1
+        return verb(move) == V_PICK and (self._offered(d, seat) >> first(move)) & 1 == 1
+
+    def _offered(self, d: Den, seat: i64) -> i64:
+        """What can be picked: any card of the hand, once (TD-Q9)."""
+        pick: i64 = d.answers[seat]
+        return d.players[seat].hand if pick < 0 or d.cards.rules == 1 else bit(first(pick))
 
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         d = den(t)

@@ -93,6 +93,8 @@ class Thieving(Rule):
         d = den(t)
         if self.step == 1:  # an action has been carried out: the next in direction who has not passed
             self.step = 0
+            if d.cards.rules > 1:
+                d.commit()  # TD-Q46
             steps: i64 = 1
             while steps <= d.seats:
                 seat = d.next_seat(self.seat, steps)

@@ -51,6 +51,8 @@ def why_not(d: Den, seat: int, code: int) -> Refusal | None:
         return Refusal(MUST.get(about, "TD-R1"), "not-now")
     a, b = (code >> 6) & 63, (code >> 12) & 63
     if verb == mv.V_PICK:
+        if (d.players[seat].hand >> a) & 1:
+            return Refusal("TD-Q9", "picked")
         return Refusal("TD-D2", "not-in-hand", card=location(d, a))
     if verb == mv.V_ROB:
         return why_not_rob(d, seat, a)

@@ -14,6 +14,7 @@ from typing import Any
 
 from rookery.games.sheet import CardBook, Drawn, Sheet, escape, slot, use
 from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, LOCATION_TYPES
+from rookery.games.thieves_den.data import document
 from rookery.games.thieves_den.notation import WORDS
 from rookery.i18n import Texts
 
@@ -23,7 +24,7 @@ LOG_IS_PUBLIC = False  # schemes, hands and last cards are told to those who kno
 QUIET_EVENTS = ("hand", "scheme")  # they lie open before whoever may see them
 WORD = dict(zip(LETTERS, WORDS, strict=True))
 LETTER = {word: letter for letter, word in WORD.items()}
-CHESTS, CHAIRS, TRACK = 8, 6, 50
+CHESTS, CHAIRS, TRACK = 8, 6, int(document()["track"]["length"])
 SEVERAL, LONG = 12, 4  # answers that are still shown as buttons; of those with two cards in their sentence
 HELP = {
     "pick": ("TD-D2", "TD-D3", "TD-D4", "TD-C8"),
@@ -317,7 +318,7 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
 
 
 def draw_track(sheet: Sheet, fame: Sequence[int]) -> str:
-    """The score track: markers go round every fifty (TD-Q47)."""
+    """The score track: markers go round and round (TD-Q47)."""
     words = sheet.book.words(sheet.t)
     at: dict[int, str] = {}
     for s, n in enumerate(fame):
@@ -573,7 +574,8 @@ def seat(
     if not view["over"]:
         slots |= sheet.keep("wants", want_slots, view["display"], mine["treasures"], mine["thieves"])
     if mine["cards"]:
-        slots[f"hand-{me}"] = draw_hand(sheet, mine["cards"], asked == "pick")
+        done = sheet.given and len(legal) == 1  # under the first rules a pick could be changed
+        slots[f"hand-{me}"] = draw_hand(sheet, mine["cards"], asked == "pick" and not done)
     if asked is None:
         return slots, ""
     moves = [str(m) for m in legal]
@@ -620,7 +622,7 @@ def own_cards(sheet: Sheet, p: Mapping[str, Any]) -> str:
 
 
 def draw_hand(sheet: Sheet, cards: Sequence[str], asked: bool) -> str:
-    """The cards to pick from. A pick can be changed until everybody has picked."""
+    """The cards to pick from. A pick is final (TD-Q9)."""
     t, book = sheet.t, sheet.book
     out = []
     for card in cards:
