@@ -65,7 +65,14 @@ class Server:
         self.log = folder / "server.log"
         self.test = folder / "test"
         self.test.write_text("")
-        self.env = {**os.environ, "ROOKERY_PACE": "30", "ROOKERY_SLOWLY": "0", "ROOKERY_WORKERS": "0", **env}
+        self.env = {
+            **os.environ,
+            "ROOKERY_PACE": "30",
+            "ROOKERY_REGRET": "0",
+            "ROOKERY_SLOWLY": "0",
+            "ROOKERY_WORKERS": "0",
+            **env,
+        }
         for rule in ("RATE", "RATE_POSTS", "RATE_GUESTS", "RATE_CHAT", "RATE_ADDRESS", "RATE_LOGINS"):
             self.env[f"ROOKERY_{rule}"] = "none"
         self.process: subprocess.Popen[bytes] | None = None

@@ -41,7 +41,13 @@ class Mother:
         """A new server: its process id and address ("" if it died before it listened)."""
         log = self.folder / f"{next(self.numbers)}.log"
         env = {"ROOKERY_DATABASE": database, "ROOKERY_TEST": "1", "ROOKERY_TEST_KILL_AT": kill}
-        env |= {"ROOKERY_LOGS": "json", "ROOKERY_WORKERS": "0", "ROOKERY_PACE": "0", "ROOKERY_SLOWLY": "0.02"}
+        env |= {
+            "ROOKERY_LOGS": "json",
+            "ROOKERY_WORKERS": "0",
+            "ROOKERY_PACE": "0",
+            "ROOKERY_REGRET": "0",
+            "ROOKERY_SLOWLY": "0.02",
+        }
         env |= {f"ROOKERY_{name.upper()}": value for name, value in FREE.items()}
         assert self.process.stdin is not None
         assert self.process.stdout is not None

@@ -177,7 +177,7 @@ def test_a_worker_that_forgot_a_table_is_sent_all_of_it(sqlite: str) -> None:
             table = await started(hub, users, "thiefs-market", options={"start": 0})
             worker = Worker(10)
             try:
-                head = Head(table.id, table.game, table.state.key)
+                head = Head(table.id, table.game, table.box.version, table.state.key)
 
                 def ask(seat: int) -> str:
                     return worker.ask(head, list(table.rows), seat, "random", 1)

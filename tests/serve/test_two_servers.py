@@ -28,7 +28,13 @@ class Process:
 
     def __init__(self, database: str, redis: str, log: Path) -> None:
         env = {"ROOKERY_DATABASE": database, "ROOKERY_REDIS": redis, "ROOKERY_TEST": "1", "ROOKERY_LOGS": "json"}
-        env |= {"ROOKERY_WORKERS": "0", "ROOKERY_PACE": "0", "ROOKERY_POLL": "600", "ROOKERY_GRACE": "0.1"}
+        env |= {
+            "ROOKERY_WORKERS": "0",
+            "ROOKERY_PACE": "0",
+            "ROOKERY_REGRET": "0",
+            "ROOKERY_POLL": "600",
+            "ROOKERY_GRACE": "0.1",
+        }
         env |= {f"ROOKERY_{name.upper()}": value for name, value in FREE.items()}
         self.database, self.log = database, log
         with log.open("wb") as out:

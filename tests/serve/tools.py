@@ -41,6 +41,7 @@ def settings(database: str, **more: Any) -> Settings:
     quick: dict[str, Any] = {
         "workers": 0,
         "pace": 0,
+        "regret": 0,
         "slowly": 0.0,
         "poll": 0.1,
         "sweep": 0.1,

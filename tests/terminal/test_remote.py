@@ -33,7 +33,13 @@ from tests.terminal.test_terminal import Terminal
 
 PATIENCE = 60.0
 FIRST = ["all", "1"]  # whatever is asked: the first of all legal moves
-QUICK = {"ROOKERY_PACE": "0", "ROOKERY_WORKERS": "0", "ROOKERY_LOG_LEVEL": "warning", "ROOKERY_LANG": "en"}
+QUICK = {
+    "ROOKERY_PACE": "0",
+    "ROOKERY_REGRET": "0",
+    "ROOKERY_WORKERS": "0",
+    "ROOKERY_LOG_LEVEL": "warning",
+    "ROOKERY_LANG": "en",
+}
 
 
 class Serving:

@@ -198,6 +198,8 @@ def public_data(table: LiveTable) -> dict[str, Any]:
             for c in table.chat[-CHAT_SHOWN:]
         ],
         "rematch": table.rematch or None,
+        "prepared": setup.position is not None,
+        "scripted": len(setup.chance),
         "branch_of": setup.branch_of or None,
         "branch_at": setup.branch_at if setup.branch_of else None,
     }
@@ -399,7 +401,7 @@ def ok(model: type[BaseModel] | Any, text: str = "done") -> dict[int | str, dict
 @router.post("/guests", tags=["people"], responses=ok(SessionOut))
 async def new_guest(request: Request, hub: TheHub, body: GuestIn) -> Response:
     """Be somebody: a guest with a name."""
-    hub.limiter.check(hub.settings.rate_guests, "guests", request.state.address)
+    await hub.limiter.check(hub.settings.rate_guests, "guests", request.state.address)
     user, token = await hub.accounts.guest(body.name, body.lang)
     return with_session(hub, user, token)
 
@@ -516,7 +518,6 @@ async def open_tables(hub: TheHub) -> Response:
 @router.post("/tables", tags=["tables"], responses=ok(TableOut))
 async def create(hub: TheHub, user: Me, lang: TheLang, body: SetupIn) -> Response:
     """A new table; whoever makes it is its host."""
-    hub.limiter.quick(hub.settings.rate_tables, "tables", user.id)
     return reply(describe(await hub.create(user, body.setup()), user, lang))
 
 

@@ -10,7 +10,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
-from rookery.serve import HubError, memory
+from rookery.serve import HubError, StoreDown, memory
 from rookery.serve.logs import log
 
 if TYPE_CHECKING:
@@ -75,18 +75,41 @@ def charge(state: State, at: float, step: bool = True) -> None:
             state.banks[seat] = max(0.0, state.banks[seat] - spent) + (state.setup.increment if step else 0.0)
 
 
+def take_back(state: State, seat: int, moves: int) -> None:
+    """Answers that were taken back bring no increment."""
+    if state.mode == "live" and state.setup.bank is not None:
+        state.banks[seat] = max(0.0, state.banks[seat] - moves * state.setup.increment)
+
+
 async def sweep(hub: Hub) -> None:
     """For ever: drive tables that are overdue because their process is gone, and let idle ones leave the memory."""
+    after = (0.0, "")
     while True:
         await asyncio.sleep(hub.settings.sweep)
         try:
-            for table_id in await hub.overdue(time.time() - hub.settings.grace, SWEEP_AT_ONCE):
-                hub.drive(await hub.table(table_id), mine=True)
+            found = await hub.overdue(time.time() - hub.settings.grace, after, SWEEP_AT_ONCE)
+            for _, table_id in found:
+                await drive(hub, table_id)
+            after = (
+                found[-1] if len(found) == SWEEP_AT_ONCE else (0.0, "")
+            )  # those that stay overdue hold nobody up
             hub.forget_idle()
         except HubError as error:
             log.warning("sweep", problem=error.name)
         except Exception:
             log.exception("sweep")
+
+
+async def drive(hub: Hub, table_id: str) -> None:
+    """Drive one overdue table; one that cannot be read is no reason to leave the others alone."""
+    try:
+        hub.drive(await hub.table(table_id), mine=True)
+    except StoreDown:
+        raise
+    except HubError as error:
+        log.warning("sweep", table=table_id, problem=error.name)
+    except Exception:
+        log.exception("sweep", table=table_id)
 
 
 async def calm(hub: Hub) -> None:

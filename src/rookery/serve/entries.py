@@ -123,6 +123,8 @@ class Answered(Entry, tag="answer"):
     """Empty for the owner; bot, clock, or switch."""
     held: bool = False
     """It closes the question, but nobody may see that yet: a `Shown` follows."""
+    said: str = ""
+    """How it was written, if not as `move` is: the same post is known again by it."""
 
 
 class Shown(Entry, tag="shown"):

@@ -18,11 +18,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, tuple_
 
 import rookery
 from rookery.core.chance import make_key
-from rookery.errors import NotAMove, UndoRefused
+from rookery.errors import NotAMove, PositionError, UndoRefused
 from rookery.games import MODELS
 from rookery.play.game import Game
 from rookery.play.match import Match
@@ -229,8 +229,10 @@ class Hub:
         if box is None:
             raise NotAllowed("ui-error-old-rules")
         state = State(head.id, box, bytes.fromhex(head.seed), head.created, TableSetup(game=head.game, seats=0))
-        table = self._adopt(LiveTable(state, head.invite))
-        table.load(rows)
+        state.slowly = self.settings.slowly
+        table = LiveTable(state, head.invite)
+        table.load(rows)  # a table that cannot be read is no table yet
+        table = self._adopt(table)
         self.drive(table, mine=False)
         return table
 
@@ -260,8 +262,15 @@ class Hub:
             .limit(LIST_MAX)
         )
         rows = await self.store.read(lambda db: db.execute(query).all())
-        live = self.live
-        return [live[r.id].state.card() if r.id in live else _card.decode(r.card) for r in rows]
+        return [await self._card_now(row.id, _card.decode(row.card)) for row in rows]
+
+    async def _card_now(self, table_id: str, stored: TableCard) -> TableCard:
+        """A table's card. Who is asked at a live table is not stored with every move: it is looked up."""
+        table = self.live.get(table_id)
+        if table is None and stored.status == "playing" and stored.mode == "live":
+            with contextlib.suppress(HubError):  # it cannot be opened; what is known of it is shown
+                table = await self.table(table_id)
+        return stored if table is None else table.state.card()
 
     async def statistics(self, user: User) -> dict[str, Any]:
         """How somebody's finished games went: by game, and with whom."""
@@ -275,10 +284,12 @@ class Hub:
         rows = await self.store.read(lambda db: db.execute(query).all())
         return tally([_card.decode(row.card) for row in rows], user.id)
 
-    async def overdue(self, before: float, limit: int) -> list[str]:
-        """Tables on which a bot or a clock should have acted."""
-        query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(limit)
-        return [row.id for row in await self.store.read(lambda db: db.execute(query).all())]
+    async def overdue(self, before: float, after: tuple[float, str], limit: int) -> list[tuple[float, str]]:
+        """Tables on which a bot or a clock should have acted, and since when; the next after one of these."""
+        place = tuple_(tables.c.due, tables.c.id)
+        query = select(tables.c.due, tables.c.id).where(tables.c.due <= before, place > tuple_(*after))
+        query = query.order_by(tables.c.due, tables.c.id).limit(limit)
+        return [(row.due, row.id) for row in await self.store.read(lambda db: db.execute(query).all())]
 
     # -- before the game ---------------------------------------------------------------------------------------
 
@@ -287,6 +298,7 @@ class Hub:
         return await self._create(user, setup, new_id())
 
     async def _create(self, user: User, setup: TableSetup, table_id: str, seat: int | None = None) -> LiveTable:
+        self.limiter.quick(self.settings.rate_tables, "tables", user.id)
         if setup.game not in self.games:
             raise BadSetup(why=f"game: {', '.join(self.games)}")
         box = self.games[setup.game]
@@ -364,7 +376,14 @@ class Hub:
     async def arrive(self, table: LiveTable, user: User | None) -> None:
         """Somebody is back: the seat a bot kept warm is handed back."""
         seat = table.seat_of(user)
-        if seat is None or not (table.seats[seat].warm or table.seats[seat].left):
+        if seat is None or user is None:
+            return
+        if any(p.seat == seat for p in table.proposals):  # no bot for somebody who is here
+            await self._change(
+                table,
+                lambda s: en.Voted(user=user.id, yes=False) if any(p.seat == seat for p in s.proposals) else None,
+            )
+        if not (table.seats[seat].warm or table.seats[seat].left):
             return
 
         def make(state: State) -> AnyEntry | None:
@@ -433,6 +452,7 @@ class Hub:
 
     async def rename(self, user: User, name: str) -> User:
         """Another name, at one's tables too."""
+        self.limiter.quick(self.settings.rate_chat, "rename", user.id)
         renamed = await self.accounts.rename(user, name)
         for card in await self.tables_of(user):
             if card.status != "over":
@@ -472,8 +492,7 @@ class Hub:
                     or (by == "switch" and seat not in table.state.pending())
                 ):
                     raise Stale  # the owner is back, has answered, or has more time: only they answer
-                fork = table.state.fork(play=True, seats=False)
-                entry, only = fork.play(seat, move, by, self.now())
+                fork, entry, only = played(table.state, seat, move, by, self.now())
                 if await self._keep(table, entry, fork, only):
                     metrics.ANSWERED[by].inc()
                     metrics.ANSWER.observe(time.perf_counter() - start)
@@ -563,7 +582,7 @@ class Hub:
         await self._change(
             table,
             lambda state: en.Said(
-                user=user.id, name=user.name, seat=state.seat_of(user.id), text=said, phrase=phrase
+                user=user.id, name=spoken_name(state, user), seat=state.seat_of(user.id), text=said, phrase=phrase
             ),
         )
 
@@ -788,8 +807,9 @@ class Hub:
         return state.number == number and not state.paused and seat in state.pending() and state.is_bot(seat)
 
     async def _pace(self, table: LiveTable) -> None:
-        """Wait so that people can follow; `skip` ends it."""
-        until = table.state.opened + self.settings.pace / 1000
+        """Wait so that people can follow, and take back what they have just done; `skip` ends it."""
+        wait = max(self.settings.pace, self.settings.regret if table.state.may_regret() else 0)
+        until = table.state.opened + wait / 1000
         while not table.hurry and (left := until - self.now()) > 0:
             await asyncio.sleep(min(left, 0.1))
 
@@ -803,6 +823,7 @@ class Hub:
 
     async def _time_up(self, table: LiveTable, number: int) -> None:
         """The clock answers, by the game's published rule, for all whose time is up. It looks like any answer."""
+        failed = False
         for seat in table.state.pending():
             state = table.state
             by = "clock" if self._late(table, seat) else "switch" if self._switched_off(table, seat) else ""
@@ -812,12 +833,16 @@ class Hub:
                 move = state.drafts.get(seat) or timeout_move(state.match, seat)
                 await self._answer(table, seat, number, move, by)
             except (HubError, ValueError) as error:
+                failed = failed or not isinstance(error, Stale)
                 log.info("clock", table=table.id, number=number, why=type(error).__name__)
         try:
             await self._show_held(table, number)
         except HubError as error:
+            failed = True
             log.info("show", table=table.id, number=number, why=type(error).__name__)
-        if table.timer is None:
+        if failed:
+            await asyncio.sleep(self.settings.sweep)  # do not spin while the database is away
+        if table.timer is None and self.ready:
             self.drive(table, mine=True)
 
     def _switched_off(self, table: LiveTable, seat: int) -> bool:
@@ -924,10 +949,28 @@ def rematch_id(table: LiveTable) -> str:
     return hashlib.blake2b(table.id.encode(), key=table.invite.encode()[:64], digest_size=5).hexdigest()
 
 
+def played(state: State, seat: int, move: str, by: str, at: float) -> tuple[State, en.Answered, int | None]:
+    """An answer tried on a fork. Where chance was to bring what cannot happen now, it decides by itself."""
+    fork = state.fork(play=True, seats=False)
+    try:
+        return fork, *fork.play(seat, move, by, at)
+    except PositionError:
+        fork = state.fork(play=True, seats=False)
+        assert fork.match is not None
+        fork.match.script(())
+        return fork, *fork.play(seat, move, by, at)
+
+
 def only_host(state: State, user: User) -> None:
     """Forbidden unless it is the host."""
     if state.host != user.id:
         raise Forbidden
+
+
+def spoken_name(state: State, user: User) -> str:
+    """Under which name somebody talks: where nobody is to talk, a new name would say something too."""
+    seat = state.seat_of(user.id)
+    return state.seats[seat].name if seat is not None and state.hushed() else user.name
 
 
 def owner(table: LiveTable, user: User | None, seat: int) -> None:
@@ -940,8 +983,8 @@ def known(table: LiveTable, seat: int, number: int, move: str) -> Ack | None:
     """The acknowledgement of an answer that was given before; Stale if the question is gone; None if it is open."""
     state = table.state
     before = state.given.get((number, seat))
-    if before is not None and canonical(table, move) == before:
-        return Ack(number, before, again=True)
+    if before is not None and (move == before[1] or canonical(table, move) == before[0]):
+        return Ack(number, before[0], again=True)
     if number != state.number:
         raise Stale
     must("playing", table)
@@ -960,20 +1003,19 @@ def canonical(table: LiveTable, move: str) -> str:
 
 
 def voters(table: LiveTable, state: State, user_id: str, what: str) -> list[str]:
-    """Who must agree: everybody for the mode of play, those present for the rest."""
-    kind, _, number = what.partition(":")
+    """Who must agree: all for the mode of play; for the rest those present, or all where a game is turn-based."""
     others = [s.user_id for s in state.seats if s.user_id not in (None, user_id) and not s.warm]
     people = [u for u in others if u is not None]
-    if kind in ("live", "turn") and not number and kind != state.mode:
+    if what in ("live", "turn") and what != state.mode:
         return people
-    here = [u for u in people if table.connected(u)]
-    if (kind == "pause" and not state.paused) or (kind == "resume" and state.paused):
-        return here
-    if kind == "warm" and number.isdecimal() and int(number) < len(state.seats):
-        seat = state.seats[int(number)]
-        gone = seat.user_id is not None and (seat.left or not table.connected(seat.user_id))
-        if gone and not seat.warm and seat.user_id != user_id:
-            return [u for u in here if u != seat.user_id]
+    asked = people if state.mode == "turn" else [u for u in people if table.connected(u)]
+    if what == ("resume" if state.paused else "pause"):
+        return asked
+    for seat in state.seats:
+        if what == f"warm:{seat.seat}" and seat.user_id not in (None, user_id) and not seat.warm:
+            assert seat.user_id is not None
+            if seat.left or not table.connected(seat.user_id):
+                return [u for u in asked if u != seat.user_id]
     raise NotAllowed("ui-error-proposal")
 
 

@@ -38,11 +38,15 @@ class Head:
 
     id: str
     game: str
+    rules: int
+    """The version of the rules it is played by."""
     key: bytes
 
     def state(self) -> State:
         """To which entries can be added."""
-        return State(self.id, Game(self.game), self.key, 0.0, TableSetup(game=self.game, seats=0))
+        box = Game(self.game).at(self.rules)
+        assert box is not None  # it is being played
+        return State(self.id, box, self.key, 0.0, TableSetup(game=self.game, seats=0))
 
 
 @dataclass(frozen=True)
@@ -207,7 +211,7 @@ class Robots:
             return timeout_move(match, seat)
 
     async def _think(self, table: LiveTable, seat: int, level: str) -> str:
-        head = Head(table.id, table.game, table.state.key)
+        head = Head(table.id, table.game, table.box.version, table.state.key)
         rows, seed = list(table.rows), bot_seed(table.state.key, seat)
         if not self.workers:
             return await self._in_thread(Task(table.id, head, 0, rows, seat, level, seed))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,12 @@ def default_database() -> str:
     return f"sqlite:///{Path(platformdirs.user_data_dir('rookery', appauthor=False)) / 'rookery.db'}"
 
 
-def setting(default: Any, env: str, text: str) -> Any:
+MAX_BODY_MOST = 4 * 1024 * 1024
+
+
+def setting(default: Any, env: str, text: str, secret: bool = False) -> Any:
     """A field with its variable and a line of help."""
-    about = {"env": env, "text": text}
+    about = {"env": env, "text": text, "secret": secret}
     if callable(default):
         return field(default_factory=default, metadata=about)
     return field(default=default, metadata=about)
@@ -38,6 +41,9 @@ class Settings:
     port: int = setting(8000, "ROOKERY_PORT", "port to listen on")
     sync: str = setting("full", "ROOKERY_SYNC", "SQLite: full (flush every commit) or normal")
     pace: int = setting(450, "ROOKERY_PACE", "milliseconds between the visible steps of bots")
+    regret: int = setting(
+        2000, "ROOKERY_REGRET", "milliseconds a bot leaves a person to take an answer back, where that is allowed"
+    )
     slowly: float = setting(1.0, "ROOKERY_SLOWLY", "how much of the times that hide who answered is kept; 0: none")
     workers: int = setting(1, "ROOKERY_WORKERS", "processes in which bots think; 0: threads of the server")
     bot_seconds: float = setting(5.0, "ROOKERY_BOT_SECONDS", "a bot that thinks longer is answered for by the rule")
@@ -58,6 +64,9 @@ class Settings:
     rate_tables: str = setting("60/minute", "ROOKERY_RATE_TABLES", "new tables, and records to verify, per person")
     rate_chat: str = setting("20/10 seconds", "ROOKERY_RATE_CHAT", "lines of chat per person")
     max_body: int = setting(65_536, "ROOKERY_MAX_BODY", "bytes of a request's body")
+    metrics_token: str = setting(
+        "", "ROOKERY_METRICS_TOKEN", "who brings it may read /metrics from another machine", secret=True
+    )
     test: bool = setting(False, "ROOKERY_TEST", "1: test mode (model games, fault injection); never in earnest")
     kill_at: str = setting(
         "", "ROOKERY_TEST_KILL_AT", "test mode: die at write n, e.g. 7:before, 7:stored, 7:acked"
@@ -83,6 +92,8 @@ class Settings:
             raise SettingError("ROOKERY_LOGS is auto, json or console")
         if not 0 <= self.port < 65_536:
             raise SettingError("ROOKERY_PORT is a number from 0 to 65535")
+        if self.max_body > MAX_BODY_MOST:
+            raise SettingError(f"ROOKERY_MAX_BODY is at most {MAX_BODY_MOST}")
         if self.database.partition(":")[0].partition("+")[0] not in ("sqlite", "postgresql"):
             raise SettingError("ROOKERY_DATABASE starts with sqlite:/// or postgresql+psycopg://")
         return self
@@ -98,8 +109,12 @@ class Settings:
         return bool(self.redis) or not self.on_sqlite
 
     def rows(self) -> list[tuple[str, str, str]]:
-        """Variable, value now and help, for `rookery doctor`; passwords in URLs are hidden."""
-        return [(f.metadata["env"], shown(getattr(self, f.name)), f.metadata["text"]) for f in fields(self)]
+        """Variable, value now and help, for `rookery doctor`; secrets and passwords in URLs are hidden."""
+        return [(f.metadata["env"], self._shown(f), f.metadata["text"]) for f in fields(self)]
+
+    def _shown(self, each: Field[Any]) -> str:
+        value = getattr(self, each.name)
+        return "…" if value and each.metadata["secret"] else shown(value)
 
 
 def convert(env: str, kind: str, text: str) -> Any:

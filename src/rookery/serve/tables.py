@@ -255,12 +255,13 @@ class State:
     """Per seat: rises with what only that seat may know of."""
     mode: str = "live"
     paused: bool = False
+    paused_at: float = 0.0
     opened: float = 0.0
     """When the open question was asked."""
     asked: tuple[int, ...] = ()
     banks: list[float] = field(default_factory=list)
-    given: dict[tuple[int, int], str] = field(default_factory=dict)
-    """The latest answers by question and seat, so that a repeated post is known again."""
+    given: dict[tuple[int, int], tuple[str, str]] = field(default_factory=dict)
+    """The latest answers by question and seat, and as they were written: a repeated post is known again."""
     proposals: list[Proposal] = field(default_factory=list)
     admitted: frozenset[str] = frozenset()
     rematch: str = ""
@@ -334,6 +335,11 @@ class State:
         if self.match is None or self.is_bot(seat) or self.match.switch not in self.off.get(seat, ()):
             return None
         return self.opened + (self.earliest() - self.opened) * self.match.luck(f"switch {seat}")
+
+    def may_regret(self) -> bool:
+        """Could a person take an answer back now?"""
+        match = self.match
+        return match is not None and any(s.bot is None and match.can_undo(s.seat) for s in self.seats)
 
     def hushed(self) -> bool:
         """Is nobody to talk now?"""
@@ -412,19 +418,23 @@ class State:
         if self.holds(seat, at):
             if parsed not in match.legal(seat):
                 match.clone().answer(seat, parsed)  # says why not
-            entry = Answered(seat=seat, number=self.number, move=str(parsed), by=by, held=True)
+            text = str(parsed)
+            said = "" if text == move else move
+            entry = Answered(seat=seat, number=self.number, move=text, by=by, held=True, said=said)
             self.at = at
             return entry, self.note_answer(entry, at)
         match.answer(seat, parsed)
         chance = match.lines(before, chance_only=True)
-        entry = Answered(seat=seat, number=self.number, move=str(parsed), chance=chance, by=by)
+        text = str(parsed)
+        said = "" if text == move else move
+        entry = Answered(seat=seat, number=self.number, move=text, chance=chance, by=by, said=said)
         self.at = at
         return entry, self.note_answer(entry, at)
 
     def note_answer(self, entry: Answered, at: float) -> int | None:
         """Everything about an answer but the rules."""
         assert self.match is not None
-        self.given[entry.number, entry.seat] = entry.move
+        self.given[entry.number, entry.seat] = (entry.move, entry.said)
         if len(self.given) > GIVEN_KEPT:
             del self.given[next(iter(self.given))]
         if entry.held:
@@ -544,7 +554,8 @@ class State:
         assert self.match is not None
         self.match.undo(entry.seat, entry.moves)
         self.undos += 1
-        clocks.charge(self, at)
+        clocks.charge(self, at, step=False)
+        clocks.take_back(self, entry.seat, entry.moves)
         self.version -= 1
         self.next_question(at)
 
@@ -572,14 +583,23 @@ class State:
             return
         self.proposals = []
         clocks.charge(self, at, step=False)
-        self.opened = at
+        if self.mode == "live" or proposal.what == "live":
+            self.opened = at
         if proposal.what in ("live", "turn"):
             self.mode = proposal.what
         elif proposal.what in ("pause", "resume"):
-            self.paused = proposal.what == "pause"
+            self._pause(proposal.what == "pause", at)
         elif proposal.seat is not None:
             seat = self.seats[proposal.seat]
             seat.bot, seat.warm = warm_level(self.setup.game), True
+
+    def _pause(self, pause: bool, at: float) -> None:
+        """The time until an answer is due stands still meanwhile."""
+        if pause:
+            self.paused_at = at
+        elif self.mode == "turn":
+            self.opened += max(0.0, at - self.paused_at)
+        self.paused = pause
 
     def _left(self, entry: Left, at: float) -> None:
         self.seats[entry.seat].left = True
@@ -589,8 +609,10 @@ class State:
         seat = self.seats[entry.seat]
         seat.left = False
         if seat.warm:
+            clocks.charge(self, at, step=False)
             seat.bot, seat.warm = None, False
-            self.opened = at
+            if self.mode == "live" or entry.seat in self.asked:
+                self.opened = at
 
     def _rematched(self, entry: Rematched, at: float) -> None:
         self.rematch = entry.table

@@ -384,7 +384,9 @@ def matches(words: Sequence[str], given: Sequence[str]) -> bool:
 @cache
 def own_kit(text: str, rules: int) -> DenKit:
     """The kit for somebody's own cards."""
-    return DenKit(*own_cards(text, rules))
+    kit = DenKit(*own_cards(text, rules))
+    kit.rules = rules
+    return kit
 
 
 @cache
