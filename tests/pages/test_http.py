@@ -15,6 +15,7 @@ import rookery
 from rookery.i18n import LANGUAGES, texts
 from rookery.serve.app import create_app
 from rookery.serve.pages import guide_of, has_guide
+from rookery.serve.pages.table import FEW, SEVERAL, listed
 from tests.serve.tools import settings
 
 GAMES = rookery.games()
@@ -168,6 +169,28 @@ def test_the_guide_follows_its_script(visitor: TestClient, game: str) -> None:
 def test_the_guide_reads_chosen_dice(visitor: TestClient) -> None:
     form = {"do": "pool", "pool": ["R", "R", "I"]}
     assert visitor.post("/learn/thiefs-market/answer", data=form).status_code == 200
+
+
+@pytest.mark.parametrize("game", sorted(rookery.games()))
+def test_what_can_i_do_lists_moves_and_what_a_bot_would_do(visitor: TestClient, game: str) -> None:
+    table = visitor.post(f"/play/{game}", follow_redirects=False).headers["location"]
+    for _ in range(100):
+        page = visitor.get(table).text
+        if 'data-turn="1"' in page:
+            break
+    note = visitor.get(f"{table}/why", params={"help": "1"}, headers={"hx-request": "true"}).text
+    moves = re.findall(r'name="move" value="([^"]+)"', note)
+    assert moves
+    assert note.count("a bot in your place would do this") == 1
+
+
+def test_of_many_moves_some_are_listed_the_bots_first() -> None:
+    match = rookery.game("thiefs-market").start(seats=3, seed=1, options={"start": 0})
+    legal = [str(move) for move in match.legal(0)]
+    assert len(legal) > SEVERAL
+    shown = listed(match, 0, "en", [], legal[-1])
+    assert [m["move"] for m in shown["moves"]] == [legal[-1], *legal[:FEW]]
+    assert shown["left"] == len(legal) - FEW - 1
 
 
 def test_things_that_are_no_cards_explain_themselves(visitor: TestClient) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 from urllib.parse import unquote_plus
 
@@ -16,7 +17,7 @@ from starlette.responses import HTMLResponse, Response
 from rookery.errors import AmbiguousMove, IllegalMove, NotAMove
 from rookery.i18n import Texts, texts
 from rookery.play.match import Match
-from rookery.serve import NoSuchTable, security
+from rookery.serve import HubError, NoSuchTable, security
 from rookery.serve.accounts import User
 from rookery.serve.boards import web
 from rookery.serve.draw import TableInfo, Viewer, waiting_text
@@ -44,7 +45,7 @@ from rookery.serve.pages.asking import (
 from rookery.serve.render import table_info
 from rookery.serve.tables import LiveTable
 
-SEVERAL = 40  # moves listed by "what can I do?"
+SEVERAL, FEW = 40, 12  # moves listed by "what can I do?": all of so many, or so many of more
 FIELDS_MAX = 1000
 
 
@@ -274,14 +275,17 @@ async def why(request: Request, table_id: str) -> Response:
     """Why can I not do that? What is this card? What can I do? What would you do?"""
     hub = hub_of(request)
     table = await hub.looked_at(table_id, await who(request))
-    match = table.match
-    if match is None:
-        raise NoSuchTable("ui-page-missing")
     viewer = viewer_of(request, table)
     q = request.query_params
     hint = ""
     if q.get("hint") and viewer.seat is not None:
         hint = await hub.hint(table, signed(request), viewer.seat)
+    elif q.get("help") and viewer.seat in table.waiting and table.setup.hints and viewer.seat is not None:
+        with contextlib.suppress(HubError):  # what can be done is said without a bot's opinion too
+            hint = await hub.hint(table, signed(request), viewer.seat)
+    match = table.match
+    if match is None:
+        raise NoSuchTable("ui-page-missing")
     html = explain(request, match, table_info(table), viewer, hint)
     if wants_fragment(request):
         return HTMLResponse(html)
@@ -295,20 +299,16 @@ def explain(request: Request, match: Match, info: TableInfo, viewer: Viewer, hin
     t = match.words(lang)
     names = info.names(t)
     seat = viewer.seat
-    common: dict[str, Any] = {"game": game, "action": info.action, "number": info.number, "seat": seat}
-    if hint and seat is not None:
+    if q.get("hint") and hint and seat is not None:
         move = {"move": hint, "text": match.sentence(seat, hint, lang, names)}
-        return note(request, t.t("ui-hint-head"), t.t("ui-hint-text"), moves=[move], **common)
+        return note(request, t.t("ui-hint-head"), t.t("ui-hint-text"), moves=[move], game=game)
     if q.get("help"):
         question = match.question(seat) if seat is not None else None
         if question is None or seat is None:
             return note(request, t.t("ui-what-can-i"), waiting_text(match, info.waiting, names, t), game=game)
-        legal = match.legal(seat)
-        moves = []
-        if len(legal) <= SEVERAL:
-            moves = [{"move": str(m), "text": match.sentence(seat, m, lang, names)} for m in legal]
         items = clause_items(t, game, web(game).module.HELP.get(question.key, (question.clause,)))
-        return note(request, t.t("ui-what-can-i"), question.text(lang), items=items, moves=moves, **common)
+        ways = listed(match, seat, lang, names, hint)
+        return note(request, t.t("ui-what-can-i"), question.text(lang), items=items, game=game, **ways)
     card = (q.get("card") or (q.get("move") or "").partition(" ")[2].split(" ")[0])[:12]
     printed = match._kit.card_id(card)
     row = next((r for r in match._kit.rows if r["id"] == printed), None)
@@ -323,7 +323,19 @@ def explain(request: Request, match: Match, info: TableInfo, viewer: Viewer, hin
             refusal = None
         if refusal is not None:
             refused, clause = match.explain(refusal, lang), str(refusal)
-    return note(request, heading, text, refused=refused, clause=clause, items=items, **common)
+    return note(request, heading, text, refused=refused, clause=clause, items=items, game=game)
+
+
+def listed(match: Match, seat: int, lang: str, names: Sequence[str], hint: str) -> dict[str, Any]:
+    """The legal moves in words, what a bot would do first; of many only some, and how many there are besides."""
+    legal = match.legal(seat)
+    some = [str(legal[k]) for k in range(len(legal) if len(legal) <= SEVERAL else FEW)]
+    first = [hint] if hint else []
+    moves = [
+        {"move": m, "text": match.sentence(seat, m, lang, names), "best": m == hint}
+        for m in (*first, *(m for m in some if m != hint))
+    ]
+    return {"moves": moves, "left": len(legal) - len(moves)}
 
 
 def clause_items(t: Texts, game: str, clauses: Iterable[str]) -> list[dict[str, str]]:
