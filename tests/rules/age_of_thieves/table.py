@@ -2,9 +2,15 @@
 
 from typing import Any
 
+import rookery
 from tests.scenario import Scenario, given
 
 GAME = "age-of-thieves"
+CROWD = [
+    "Nc3", "Nd5", "Ec3", "Ed5", "Sc3", "Sd5", "Wc3", "Wd5", "P3c", "P3f",
+    "P3i", "P3l", "Na4", "Na7", "Ea4", "Ea7", "Sa4", "Sa7", "Wa4", "Nb5",
+]  # fmt: skip
+"""All guards are on the board: the pool is empty."""
 FAR = ("Na2", "Ea2", "Sa2", "Wa2")
 """The start spaces: far from each other and from every guard."""
 
@@ -28,6 +34,14 @@ def table(phase: str, *thieves: dict[str, Any], **more: Any) -> Scenario:
     """A moment of a turn; only what is named lies on the board."""
     more.setdefault("spaces", {})
     return given(GAME, seats=len(thieves), phase=phase, players=list(thieves), **more)
+
+
+def earlier(version: int, phase: str, *thieves: dict[str, Any], **more: Any) -> Scenario:
+    """A moment of a turn under earlier rules."""
+    game = rookery.game(GAME).at(version)
+    assert game is not None
+    document = {"seats": len(thieves), "phase": phase, "players": list(thieves), "spaces": {}, **more}
+    return Scenario(lambda script: game.position(document, chance=script), [f"given {GAME}, rules {version}"])
 
 
 def resolving(*thieves: dict[str, Any], die: int = 1, **more: Any) -> Scenario:

@@ -2,9 +2,8 @@
 
 import pytest
 
-import rookery
 from tests.clauses import clause
-from tests.rules.age_of_thieves.table import GAME, alarmed, declaring, pass_all, resolving, thief
+from tests.rules.age_of_thieves.table import alarmed, declaring, earlier, pass_all, resolving, thief
 
 
 @clause("AT-A1", "AT-A2", "AT-A4")
@@ -182,15 +181,16 @@ def test_a_robber_takes_one_jewel_of_his_choice_even_the_emperors() -> None:
     pass_all(story).expect({"players.0.points.red": 1, "players.1.points.red": 0, "players.1.best": True})
 
 
-@clause("AT-H7", "AT-X1", "AT-N2")
+@clause("AT-H7", "AT-X1", "AT-N2", "AT-H6")
 def test_markers_smoke_and_fire_are_gone_after_clean_up() -> None:
     story = resolving(
-        thief("morius", "Na2"), thief("zain", "Sa2", states=["marked", "snared"]),
+        thief("morius", "Na2", states=["robbed"]), thief("zain", "Sa2", states=["marked", "snared"]),
         guards=[{"at": "P3c", "states": ["idle"]}],
         spaces={"Nc3": {"fire": True}, "Nc4": {"smoke": True}},
     )  # fmt: skip
     doc = story.match.document()
-    assert doc["players"][1]["states"] == [] and "Nc3" not in doc["spaces"] and doc["guards"][0] == "P3c"
+    assert [player["states"] for player in doc["players"]] == [[], []]
+    assert "Nc3" not in doc["spaces"] and doc["guards"][0] == "P3c"
 
 
 @clause("AT-Q63", "AT-Q43")
@@ -201,6 +201,16 @@ def test_a_theft_card_on_the_robbed_does_nothing_more_and_on_the_poor_marks() ->
     ).no_event("mark")
     poor = resolving(thief("noiron", "Na4", "G22:5"), thief("zain", "Na4"), thief("joanne", "Sa2", "move:1"))
     poor.when(0, "resolve").event("mark", seat=1)
+
+
+@clause("AT-Q71", "AT-X2")
+def test_in_smoke_no_marker_is_taken() -> None:
+    smoke = {"Na3": {"smoke": True}}
+    rich = thief("zain", "Na3", jewels={"yellow": 1})
+    far = resolving(thief("noiron", "Na4", "G22:5"), rich, thief("joanne", "Sa2", "move:1"), spaces=smoke)
+    far.when(0, "resolve").no_event("mark").expect({"players.1.states": []})
+    near = resolving(thief("noiron", "Na3", "G22:5"), rich, thief("joanne", "Sa2", "move:1"), spaces=smoke)
+    near.when(0, "resolve", "none").no_event("mark").expect({"players.1.states": []})
 
 
 @clause("AT-Q12")
@@ -238,6 +248,12 @@ def test_one_more_step_after_the_sewers() -> None:
     )  # fmt: skip
     story.when(0, "sneak", "go Nc7", "sewer Sd2", "familiar", "go Sd3", "take yellow")
     story.expect({"players.0.at": "Sd3", "players.0.jewels.yellow": 1}).event("take", seat=0)
+    manhole = resolving(
+        thief("joanne", "Nb8", "move:5", tokens={"neighbourhood": 1}), thief("zain", "Wa2"),
+        spaces={"Sd3": {"token": "manhole", "jewels": {"yellow": 1}}},
+    )  # fmt: skip
+    manhole.when(0, "sneak", "go Nc7", "sewer Sd2", "familiar", "go Sd3").legal(0, only=["take yellow", "stop"])
+    manhole.refused(0, "sewer Nd2", "AT-Q55")
 
 
 @clause("AT-Q11")
@@ -270,12 +286,9 @@ def test_a_guide_leads_morius_out_elsewhere_than_in() -> None:
 
 @pytest.mark.parametrize("version", [1, 2])
 def test_tables_that_began_earlier_keep_their_guide(version: int) -> None:
-    game = rookery.game(GAME).at(version)
-    assert game is not None
-    players = [thief("morius", "Na9", "G17:5"), thief("zain", "Sa2", "move:1")]
-    match = game.position({"phase": "resolve", "die": 1, "players": players, "spaces": {}})
-    match.play(0, "resolve")
-    assert f"rules: {version}" in match.record and "sewer Nc7" in match.legal(0)
+    story = earlier(version, "resolve", thief("morius", "Na9", "G17:5"), thief("zain", "Sa2", "move:1"), die=1)
+    story.when(0, "resolve").legal(0, has=["sewer Nc7"])
+    assert f"rules: {version}" in story.match.record
 
 
 @clause("AT-Q78")

@@ -32,6 +32,11 @@ def test_alert_citizens_cost_everybody_in_the_district_a_card() -> None:
     ).chance("face citizens")  # fmt: skip
     story.when(0, "sneak", "go Na4", "turn").then(waiting=(0, 1), asked="discard")
     story.when(0, "discard G04").when(1, "discard G06").expect({"discard": {"G04": 1, "G06": 1}, "box.citizens": 1})
+    rats = resolving(
+        thief("morius", "Nb8", "G14:5", hand=["G04"]), thief("jasmine", "Ea2", hand=["G05"]), BYSTANDER,
+        spaces={"Eb1": {"token": "down"}},
+    ).chance("face citizens")  # fmt: skip
+    rats.when(0, "resolve").then(waiting=1, asked="discard")  # those near the token, not near its finder
 
 
 @clause("AT-K3", "AT-Q28")
@@ -57,6 +62,27 @@ def test_trinkets_are_a_jewel_and_a_token() -> None:
     assert lying.match.view(None)["spaces"]["Na4"] == {"jewels": {"trinkets": 1}}
     story.when(0, "take trinkets").expect_view(None, {"thieves.0.worth": 1}).when(0, "stop")
     story.when(1, "resolve").event("token-stolen", seat=1, victim=0, token="trinkets")
+
+
+@clause("AT-K7", "AT-Q29")
+def test_rats_may_bring_trinkets() -> None:
+    story = resolving(thief("noiron", "Na3", "G14:5"), BYSTANDER, spaces=DOWN).chance("face trinkets")
+    story.when(0, "resolve").then(waiting=0, asked="keep")
+    story.fork().when(0, "none").expect({"spaces.Na4.jewels.trinkets": 1, "players.0.jewels.trinkets": 0})
+    story.when(0, "keep").event("take", seat=0, jewel="trinkets").expect({"players.0.jewels.trinkets": 1})
+    assert "Na4" not in story.match.document()["spaces"]
+
+
+def test_rats_leave_tokens_that_lie_on_stacks() -> None:
+    owner = thief(
+        "jasmine", "Na4", "move:3", tokens={"informer": 2, "agent": 1, "neighbourhood": 1},
+        used={"informer": 1, "agent": 1},
+    )  # fmt: skip
+    story = resolving(thief("noiron", "Na3", "G14:5"), owner, BYSTANDER).when(0, "resolve")
+    story.legal(0, only=["token 1 informer", "token 1 neighbourhood"])
+    owner["used"] = {"informer": 2, "agent": 1}
+    other = resolving(thief("noiron", "Na3", "G14:5"), owner, BYSTANDER).when(0, "resolve")
+    other.event("token-stolen", seat=0, victim=1, token="neighbourhood")  # nothing else is left to choose
 
 
 @clause("AT-K8", "AT-Q52")
@@ -129,6 +155,11 @@ def test_seduction_catches_the_others_and_not_jasmine() -> None:
         thief("jasmine", "Nc4", "special+G04:5"), thief("joanne", "Nc4"), BYSTANDER, guards=["Nb4"], die=2
     )
     story.when(0, "special").event("caught", seat=1).no_event("caught", seat=0).event("watch").then(waiting=2)
+
+
+def test_seduction_needs_a_space_without_the_watch() -> None:
+    story = resolving(thief("jasmine", "Nc4", "special+G26:5"), BYSTANDER, guards=["Nc4", "Nb4"])
+    story.when(0, "special").event("no-target", seat=0, card="special").expect({"guards": "Nc4 Nb4"})
 
 
 def test_whispers_below_are_for_morius_alone() -> None:
@@ -206,6 +237,23 @@ def test_points_held_back_and_granted() -> None:
     story.when(0, "resolve").event("loss", seat=1, count=4).when(0, "resolve").event("gain", seat=0, count=3)
     choke = resolving(thief("morius", "Na2", "G27:5"), thief("jasmine", "Na3"), thief("noiron", "Nb2"), BYSTANDER)
     choke.when(0, "resolve", "at Na3").event("loss", seat=1, count=2).event("loss", seat=2).no_event("loss", seat=0)
+    cell = resolving(thief("morius", "Na2", "G27:5"), thief("jasmine", "Na0"), thief("noiron", "Nb1"), BYSTANDER)
+    cell.when(0, "resolve", "at Na1").event("loss", seat=2).no_event("loss", seat=1)  # no gas in dungeons
+
+
+@clause("AT-G12")
+def test_rags_are_lost_with_a_theft() -> None:
+    prey = thief("jasmine", "Na4", jewels={"yellow": 1}, states=["marked"])
+    story = resolving(thief("noiron", "Na3", "move:5", states=["rags"]), prey, BYSTANDER).when(0, "sneak", "go Na4")
+    story.expect_view(None, {"thieves.0.hidden": True})
+    story.when(0, "rob 1 yellow").expect_view(None, {"thieves.0.hidden": False})
+
+
+def test_a_strong_arm_throws_nothing_but_grenades_farther() -> None:
+    story = resolving(thief("zain", "Nb4", "G04:5 G02:3"), thief("morius", "Sa2", "move:1"), guards=["Nd5"])
+    assert city().far(city().names.index("Nb4"), city().names.index("Nd5")) == 6
+    story.when(0, "resolve").event("no-target", seat=0, card="G04")  # a Beacon reaches 5
+    story.when(0, "resolve").legal(0, has=["at Nd5"])  # a Noise Grenade 3, and 3 more
 
 
 def test_eavesdroppers_see_stacks_and_blackmail_is_paid_in_cards() -> None:
@@ -227,10 +275,14 @@ def test_bribes_draughts_noise_and_snares() -> None:
     bribe.event("moved", space="Nc4").event("watch").no_event("caught")
     noise = resolving(thief("morius", "Nb4", "G02:5"), BYSTANDER, guards=guards, die=2)
     noise.when(0, "resolve", "at Nc4").event("stun", space="Nc3").no_event("caught")
+    loud = alarmed(thief("morius", "Nb4", "G02:5"), BYSTANDER, captains=guards, die=2)
+    loud.when(0, "resolve", "at Nc4").event("stun", figure="captain", space="Nc3").event("watch").no_event("caught")
     snare = resolving(thief("morius", "Nb4", "G08:5"), BYSTANDER, guards=guards, die=2)
     snare.when(0, "resolve", "watch Nc3").event("watch-stays", space="Nc3").no_event("caught")
     held = resolving(thief("morius", "Nb4", "G08:5"), thief("jasmine", "Nb3", "move:3"), BYSTANDER, die=1)
     held.when(0, "resolve", "rival 1").event("mark", seat=1).when(1, "run").event("stop", seat=1)  # no step to take
+    own = resolving(thief("morius", "Nb4", "G08:5"), BYSTANDER, die=1).when(0, "resolve")
+    own.event("aims", seat=0, victim=0).no_event("mark").expect({"players.0.states": "snared resolved"})
     draught = alarmed(thief("morius", "Nb4", "G21:5"), BYSTANDER, captains=["Nc3"], die=2)
     draught.when(0, "resolve").event("stun", figure="captain", space="Nc3").no_event("caught")
     drunk = resolving(thief("morius", "Nb4", "G21:5"), thief("jasmine", "Nb3"), BYSTANDER)

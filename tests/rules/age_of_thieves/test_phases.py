@@ -5,7 +5,11 @@ from typing import Any
 import pytest
 
 import rookery
+from rookery.core.table import CHANCE
 from rookery.games.age_of_thieves.data import book, city
+from rookery.games.age_of_thieves.frames import Draw
+from rookery.games.age_of_thieves.moves import V_CARD, move_of
+from rookery.games.age_of_thieves.table import ASK_DECLARE, City
 from tests.clauses import clause
 from tests.rules.age_of_thieves.table import GAME, alarmed, declaring, pass_all, resolving, table, thief
 from tests.scenario import Scenario
@@ -140,6 +144,49 @@ def test_events_that_ask() -> None:
     barred.legal(0, only=["at Sa5", "at Sa8"]).when(0, "at Sa5").expect_view(None, {"open": ["Sa8"]})
 
 
+@clause("AT-E2", "AT-Q47")
+def test_events_for_everybody_reach_prisoners() -> None:
+    pair = (thief("morius", "Na0", hand=["G04"]), thief("joanne", "Sa2"))
+    table("event", *pair, guards=["Nc3"]).chance("event C04").then(waiting=0, asked="event-guard")
+    payday = table("event", *pair).chance("event C05", "draw G05", "draw G06")
+    payday.expect({"players.0.hand": "G04 G05", "players.1.hand": "G06"})
+    market = table("event", *pair).chance("event C10", "draw G07", "draw G08").then(waiting=0, asked="market")
+    market.when(0, "discard G04").expect({"players.0.hand": "G07 G08"})
+    debts = table("planning", *pair, event="A10", die=2, alarm=True, gates="N").chance("draw G05", "draw G06")
+    debts.expect({"players.0.points.purple": 2, "players.1.points.purple": 2})
+
+
+@clause("AT-E2")
+def test_house_searches_spare_prisoners() -> None:
+    story = table(
+        "event", thief("morius", "Sa0", hand=["G04"]), thief("zain", "Sa2", hand=["G05"]), alarm=True, gates="S"
+    )
+    story.chance("event A03", "roll 2 2").then(waiting=1, asked="discard").when(1, "discard G05")
+    story.no_event("discard", seat=0).expect({"discard": {"G05": 1}})
+
+
+@clause("AT-E2", "AT-A4")
+def test_a_street_festival_lets_thieves_sneak_farther_not_run() -> None:
+    story = resolving(thief("morius", "Na2", "move:5"), thief("zain", "Sa2"), event="C07")
+    story.fork().when(0, "sneak").expect_view(0, {"walk.left": 5})
+    story.when(0, "run").expect_view(0, {"walk.left": 7})
+
+
+@clause("AT-E2", "AT-M6")
+def test_flooded_sewers_and_barred_grates_stop_everybody_guides_too() -> None:
+    pair = (thief("joanne", "Nb8", "move:5 G17:4"), thief("zain", "Sa2", "move:1"))
+    for shut in (resolving(*pair, event="C09"), alarmed(*pair, event="A04")):
+        shut.when(0, "sneak", "go Nc7").refused(0, "sewer Sd2", "AT-M6")
+        shut.when(0, "stop", "resolve").event("no-target", seat=0, card="G17").expect({"players.0.at": "Nc7"})
+
+
+@clause("AT-E2", "AT-N4")
+def test_a_barred_gate_is_open_again_in_the_next_turn() -> None:
+    pair = (thief("morius", "Na2", "move:3"), thief("zain", "Sa2"))
+    story = alarmed(*pair, event="A11", barred="Na5").expect_view(None, {"open": ["Na8"]})
+    story.chance("event A04", "roll 1 1").when(0, "decline").expect_view(None, {"open": ["Na5", "Na8"]})
+
+
 @clause("AT-E2", "AT-N2", "AT-X1", "AT-X3")
 def test_a_torch_sets_the_jewel_on_fire_until_the_initiative_of_the_watch_is_8() -> None:
     pair = (thief("morius", "P1N", "move:5"), thief("zain", "Sa2"))
@@ -230,9 +277,6 @@ def test_with_no_card_anywhere_nothing_is_drawn() -> None:
     story = table("planning", thief("morius", "Na2", hand=hands[0]), thief("zain", "Sa2"), event="C01", die=2)
     table_ = story.match._table.clone()
     assert table_.deck_size > 0  # type: ignore[attr-defined]
-    from rookery.games.age_of_thieves.frames import Draw
-    from rookery.games.age_of_thieves.table import City
-
     assert isinstance(table_, City)
     table_.deck, table_.pile = [0] * 28, [0] * 28
     table_.deck_size = table_.pile_size = 0
@@ -251,6 +295,18 @@ def test_nikolai_draws_two_and_keeps_one_before_the_limit_is_checked() -> None:
     story.legal(0, only=["discard G09", "discard G10"])
     story.when(0, "discard G09").then(asked="limit").when(0, "discard G04").then(asked="declare")
     story.expect({"players.0.hand": ["G05", "G06", "G07", "G08", "G10"]})
+
+
+@clause("AT-Q70", "AT-Q25")
+def test_nikolai_keeps_the_last_card_there_is() -> None:
+    players = [thief("nikolai", "Na2"), thief("joanne", "Sa2")]
+    document = {"phase": "planning", "event": "C01", "die": 2, "players": players, "spaces": {}}
+    c = rookery.game(GAME).position(document, ask_chance=False)._table
+    assert isinstance(c, City)
+    c.deck = [0, 0, 0, 0, 1, *[0] * 23]  # no hands are large enough to hold all others, so they are out of the game
+    c.deck_size = 1
+    c.play(CHANCE, move_of(V_CARD, 4))
+    assert c.about == ASK_DECLARE and c.thieves[0].hand == [4] and c.thieves[1].hand == []
 
 
 # -- declaration --------------------------------------------------------------------------------------------------

@@ -1,11 +1,14 @@
 """AT-V, AT-L, AT-N, AT-Z: the vault, the alarm, clean-up and the end."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
+from rookery.games.age_of_thieves.score import better
+from rookery.games.age_of_thieves.table import City
 from tests.clauses import clause
-from tests.rules.age_of_thieves.table import alarmed, pass_all, resolving, table, thief
+from tests.rules.age_of_thieves.table import CROWD, alarmed, pass_all, resolving, table, thief
 from tests.scenario import Scenario
 
 BYSTANDER = thief("zain", "Sa2", "move:1")
@@ -63,9 +66,7 @@ def test_red_points_follow_the_jewel_in_clean_up() -> None:
 
 @clause("AT-L1", "AT-Q40", "AT-Q46", "AT-I2")
 def test_taken_alarm_spaces_and_an_empty_pool() -> None:
-    guards = ["Nc3", "Nd5", "Ec3", "Ed5", "Sc3", "Sd5", "Wc3", "Wd5", "P3c", "P3f", "P3i", "P3l", "Na4", "Na7",
-              "Ea4", "Ea7", "Sa4", "Sa7", "Wa4", "Nb5"]  # fmt: skip
-    story = table("turn", thief("morius", "Na2"), thief("zain", "Sa2"), lifted=True, gates="N", guards=guards)
+    story = table("turn", thief("morius", "Na2"), thief("zain", "Sa2"), lifted=True, gates="N", guards=CROWD)
     story.chance("event A04", "roll 1 1").then(waiting=0, asked="nearest")
     story.legal(0, only=["at Na5", "at Nb6", "at Nc5"]).when(0, "at Nc5").event(
         "appear", figure="captain", space="Nc5"
@@ -73,6 +74,13 @@ def test_taken_alarm_spaces_and_an_empty_pool() -> None:
     story.then(waiting=0, asked="recycle").legal(0, count=20).when(0, "watch Wa4").event("appear", space="Nc4")
     story.then(asked="recycle").legal(0, count=19, not_has=["watch Nc4"]).when(0, "watch Sa7")
     story.expect({"captains": ["Nc5", "Nb7"], "guards.18": "Nc4", "guards.17": "Nc6"})
+
+
+@clause("AT-Q46", "AT-I2")
+def test_whose_card_it_is_picks_the_guard_from_the_board() -> None:
+    story = resolving(BYSTANDER, thief("morius", "Na2", "G19:5"), guards=CROWD, first=0)
+    story.when(1, "resolve", "at Nd3").then(waiting=1, asked="recycle").legal(1, count=20)
+    story.when(1, "watch Wa4").event("appear", space="Nd3").expect({"guards.18": "Nd3"})
 
 
 @clause("AT-L2", "AT-Q2", "AT-Q1", "AT-F7")
@@ -136,25 +144,18 @@ def test_ties(one: dict[str, Any], other: dict[str, Any], tie: str) -> None:
 
 
 @clause("AT-Z5")
-def test_more_green_jewels_break_a_tie_of_points_and_jewels() -> None:
-    three = thief("morius", None, out=2, jewels={"green": 2, "yellow": 0})
-    story = dawn(
-        three, thief("zain", None, out=1, best=False, jewels={"green": 1, "yellow": 2}), thief("joanne", "Sa2")
-    )
-    story.outcome(winners=(1,), tie_break="jewels")
-    from rookery.games.age_of_thieves.score import better
-    from rookery.games.age_of_thieves.table import City
-
-    c = story.match._table
+def test_green_jewels_never_decide_with_points_and_jewels_alike_they_are_alike_too() -> None:
+    """A green jewel is worth one point more than any other, so the third tie-break of the rulebook has no case."""
+    c = dawn(thief("morius", None, out=1), thief("zain", None, out=2), thief("joanne", "Sa2")).match._table
     assert isinstance(c, City)
     a, b = c.thieves[0], c.thieves[1]
-    a.best, b.best = 1, 0
-    a.green, a.yellow, b.green, b.yellow = 0, 1, 2, 0  # four points each, the best burglar goes first
-    assert better(c, 0, 1) == 4
-    a.best = 0
-    a.green, a.yellow, b.green, b.yellow = 1, 1, 1, 1
-    assert better(c, 1, 0) == 7  # who left first
-    assert better(c, 0, 1) == 0
+    loot = list(product(range(2), range(5), range(5), range(3)))
+    for one, other in product(loot, loot):
+        a.best, a.green, a.yellow, a.trinkets = one
+        b.best, b.green, b.yellow, b.trinkets = other
+        reason = better(c, 0, 1) or better(c, 1, 0)
+        assert reason in (3, 4, 5, 7)  # points, the best burglar, jewels, who left first
+        assert reason != 7 or a.green == b.green
 
 
 @clause("AT-Z6")
@@ -192,6 +193,8 @@ def test_the_next_thief_stands_in_for_a_first_thief_who_left() -> None:
     )
     story.when(0, "sneak", "leave").then(waiting=1, asked="order").expect_view(None, {"lead": 1, "first": 0})
     pass_all(story).event("pass", seat=1)
+    gone = alarmed(thief("morius", "Wa3"), thief("noiron", None, out=1), thief("zain", "Sa2"), first=0)
+    gone.chance("event A04", "roll 1 1").event("pass", seat=2).expect({"first": 2})  # past those who left
 
 
 @clause("AT-I1", "AT-I3")

@@ -1,7 +1,12 @@
 """AT-W, AT-C: the watch, and what happens to the caught."""
 
+from typing import Any
+
+import pytest
+
 from tests.clauses import clause
-from tests.rules.age_of_thieves.table import alarmed, declaring, pass_all, resolving, table, thief
+from tests.rules.age_of_thieves.table import alarmed, declaring, earlier, pass_all, resolving, table, thief
+from tests.scenario import Scenario
 
 BYSTANDER = thief("zain", "Sa2", "move:1")
 """Somebody far away who still has a stack, so that the turn goes on."""
@@ -35,6 +40,15 @@ def test_everybody_who_can_be_caught_on_a_space_is_caught_from_the_first_thief()
     )  # fmt: skip
     story.in_order(("caught", {"seat": 1}), ("caught", {"seat": 0})).no_event("caught", seat=2)
     story.expect({"players.0.at": "Na0", "players.1.at": "Na0", "players.2.at": "Nc4"})
+
+
+@clause("AT-Q73")
+def test_the_caught_give_their_theft_marker_back_but_stay_robbed() -> None:
+    story = resolving(
+        thief("morius", "Nc4", states=["marked"]), thief("noiron", "Nc4", states=["robbed"]), BYSTANDER,
+        guards=["Nc3"], die=4,
+    )  # fmt: skip
+    story.expect({"players.0.states": "caught", "players.1.states": "caught robbed"})
 
 
 @clause("AT-W5", "AT-EX15")
@@ -85,6 +99,17 @@ def test_two_guards_split_up_and_what_is_open_the_first_thief_decides() -> None:
         guards=["Nd4", "Nd3"], die=4,
     )  # fmt: skip
     two.when(0, "watch Nd4", "toward Nc4").event("watch-goes", space="Nc4").event("watch-goes", space="Ne3")
+
+
+@clause("AT-Q20")
+def test_a_target_stays_open_where_a_guard_could_not_go_or_has_made_his_catch() -> None:
+    roped = (thief("morius", "Nc4", states=["rope"]), thief("jasmine", "Ne3", states=["rope"]))
+    snared = resolving(*roped, BYSTANDER, guards=[{"at": "Nd4", "states": ["snared"]}, {"at": "Nd3"}], die=4)
+    snared.when(0, "watch Nd4", "toward Nc4").event("watch-stays", space="Nd4")
+    snared.then(waiting=0, asked="toward").legal(0, only=["toward Nc4", "toward Ne3"])
+    caught = resolving(*roped, thief("noiron", "Nc4"), BYSTANDER, guards=["Nd4", "Nd3"], die=4)
+    caught.when(0, "watch Nd4").event("caught", seat=2, space="Nc4")
+    caught.then(waiting=0, asked="toward").legal(0, only=["toward Nc4", "toward Ne3"])
 
 
 @clause("AT-W8", "AT-X3", "AT-EX17", "AT-Q17")
@@ -169,12 +194,26 @@ def test_the_caught_discard_one_general_card_of_their_choice() -> None:
 def test_which_dungeon() -> None:
     palace = resolving(thief("morius", "P2a", "move:5"), BYSTANDER, guards=["P2b"]).chance("district W")
     palace.when(0, "sneak", "go P2b").event("district", seat=0, district="W").expect({"players.0.at": "Wa0"})
-    known = resolving(thief("morius", "P2a", "move:5"), BYSTANDER, guards=["P2b"], lifted=True, gates="E")
-    known.match.play(0, "sneak")
-    known.match.play(0, "go P2b")
-    assert known.match.view(None)["thieves"][0]["at"] in ("Na0", "Sa0", "Wa0")
     alarm = alarmed(thief("morius", "Nb4", "move:5"), BYSTANDER, guards=["Nc3"], gates="E")
     alarm.when(0, "sneak", "go Nc3").expect({"players.0.at": "Ea0"})
+
+
+@clause("AT-Q32")
+def test_the_gate_card_is_not_drawn_for_a_prisoner() -> None:
+    def caught(card: str) -> Scenario:
+        story = resolving(thief("morius", "P2a", "move:5"), BYSTANDER, guards=["P2b"], lifted=True, gates="E")
+        return story.chance(f"district {card}").when(0, "sneak", "go P2b")
+
+    for card in "NSW":
+        caught(card).event("district", district=card).expect({"players.0.at": f"{card}a0"})
+    with pytest.raises(AssertionError, match="cannot happen now"):
+        caught("E")
+
+
+@clause("AT-C3", "AT-L3")
+def test_after_the_alarm_the_palace_too_sends_prisoners_to_the_open_gates() -> None:
+    story = alarmed(thief("morius", "P2a", "move:5"), BYSTANDER, guards=["P2b"], gates="E")
+    story.when(0, "sneak", "go P2b").no_event("district").expect({"players.0.at": "Ea0"})
 
 
 @clause("AT-C4", "AT-Q8")
@@ -238,6 +277,16 @@ def test_a_led_guard_needs_a_lawful_end() -> None:
     last.refused(0, "go Sa8", "AT-Q15")
 
 
+@clause("AT-Q15", "AT-M3")
+def test_a_led_guard_does_not_enter_where_he_would_catch_beside_another() -> None:
+    pair = (thief("morius", "Sa6", "G12:5"), thief("jasmine", "Sa8"))
+    story = resolving(*pair, BYSTANDER, guards=["Sa7", "Sa8"], die=1).when(0, "resolve", "watch Sa7")
+    story.legal(0, only=["go Sa6", "stop"]).refused(0, "go Sa8", "AT-Q15")
+    cloaked = thief("jasmine", "Sa8", states=["cloak"])
+    past = resolving(pair[0], cloaked, BYSTANDER, guards=["Sa7", "Sa8"], die=1).when(0, "resolve", "watch Sa7")
+    past.legal(0, has=["go Sa8"])
+
+
 @clause("AT-Q16", "AT-Q75")
 def test_a_pursuit_ends_where_the_figure_may_stand() -> None:
     rope = thief("morius", "Na3", states=["rope"])
@@ -245,20 +294,42 @@ def test_a_pursuit_ends_where_the_figure_may_stand() -> None:
     story.event("watch-goes", **{"from": "Nb4", "space": "Na3"})
     taken = resolving(rope, BYSTANDER, guards=[{"at": "Nb4"}, {"at": "Na3", "states": ["idle"]}], die=4)
     taken.event("watch-goes", **{"from": "Nb4", "space": "Na4"})
+    idle = {"at": "Na3", "states": ["idle"]}  # he does not act, and where he stands nobody else makes the catch
+    free = resolving(thief("morius", "Na3"), BYSTANDER, guards=[{"at": "Nb4"}, idle], die=4)
+    free.event("watch-goes", **{"from": "Nb4", "space": "Na4"}).no_event("caught")
 
 
-@clause("AT-Q75")
+@clause("AT-Q75", "AT-Q17")
 def test_of_equally_good_ends_the_first_thief_chooses() -> None:
+    roped = thief("morius", "Ne1", states=["rope"])
+    story = resolving(roped, BYSTANDER, guards=["Nc0"], die=4, first=1, event="C12")  # two steps in the rain
+    story.then(waiting=1, asked="route").legal(1, only=["go Nd1", "go Ne0"])
+
+
+@clause("AT-Q75", "AT-Q17")
+def test_of_several_routes_only_those_that_lead_nearest_count() -> None:
     story = resolving(
-        thief("morius", "Nd0", states=["rope"]), BYSTANDER, guards=["Nb1"], die=4, first=1, event="C12"
+        thief("morius", "Ne1"), BYSTANDER, guards=["Nc0"], spaces={"Nd1": {"fire": True}}, die=4, first=1
+    )  # by Nc1 he would end before the fire, by Nd0 and Ne0 he arrives
+    story.event("watch-goes", **{"from": "Nc0", "space": "Ne1"}).event("caught", seat=0).then(
+        waiting=1, asked="use"
     )
-    assert story.match.view(None)["watch"]["movement"]["guard"] == 2
-    ends = {e["space"] for e in story.match.events(None) if e["kind"] == "watch-goes"}
-    assert ends == {"Nc0"}  # Nb0, Nc0: the only way that leads as near
-    open_ = resolving(
-        thief("morius", "Ne1", states=["rope"]), BYSTANDER, guards=["Nc0"], die=4, first=1, event="C12"
-    )
-    open_.then(waiting=1, asked="route").legal(1, only=["go Nd1", "go Ne0"])
+
+
+@clause("AT-Q75", "AT-W4")
+def test_a_pursuer_stops_at_a_thief_on_the_way_whom_he_did_not_hear() -> None:
+    """By the values of the first version Joanne could stand nearer than the thief a guard heard."""
+    night: dict[str, Any] = {"event": "C01", "die": 4}
+    two = (thief("morius", "Na4"), thief("joanne", "Nb3"))
+    story = earlier(1, "resolve", *two, BYSTANDER, guards=["Nc3"], **night)
+    story.event("watch-goes", **{"from": "Nc3", "space": "Nb3"}).event("caught", seat=1).no_event("caught", seat=0)
+    guarded = [
+        {"at": "Nc3"},
+        {"at": "Nb3", "states": ["idle"]},
+    ]  # nobody enters where a guard and such a thief stand
+    beside = earlier(1, "resolve", *two, BYSTANDER, guards=guarded, **night)
+    beside.then(waiting=0, asked="route").legal(0, only=["go Nb4", "go Nc2"])
+    beside.when(0, "go Nb4").no_event("caught")
 
 
 @clause("AT-Q61")
