@@ -183,6 +183,13 @@ def test_only_the_asked_seat_can_choose() -> None:
         assert bool(free) == (seat == mine and not last)
 
 
+def test_the_last_without_a_pile_is_told_to_take_all() -> None:
+    players = [{}, {"pile": "B S"}, {"pile": "W"}]
+    position = {"phase": "split", "turn": 0, "pool": "R R R W B G Y I", "players": players}
+    page = show(rookery.game("thiefs-market").position(position, seed=1), 0)
+    assert 'aria-live="polite">Take everything from the middle, or rob somebody.</p>' in page
+
+
 def test_lit_cards_are_exactly_the_legal_purchases() -> None:
     match = walk(4, 8, asked("buy"))
     seat = match.waiting[0]

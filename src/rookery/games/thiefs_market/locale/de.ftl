@@ -517,7 +517,9 @@ thiefs-market-section-X = Beispiele
 thiefs-market-section-Q = Klarstellungen
 thiefs-market-section-D = Entscheidungen
 thiefs-market-section-T = Für Tester
+    .aside = In welcher Folge vorgegebene Würfel kommen, für alle, die Tests schreiben.
 thiefs-market-section-I = Was immer gilt
+    .aside = Gilt in jedem Spiel, was auch immer geschieht.
 
 ## Die Regeln, Punkt für Punkt
 
@@ -716,7 +718,9 @@ thiefs-market-guide-done = Das war eine ganze Runde, { $name }: Die Karte arbeit
 thiefs-market-guide-rob = Ausgeraubt! So geht das Spiel, { $name }: Wer keinen Haufen hat, darf sich einen anderen greifen und muss etwas zurücklegen. Der von Raven ist der größte. Klick darin die beiden roten und die Maske an, um sie zu behalten; der Rest geht in die Mitte und wird neu gewürfelt.
 thiefs-market-guide-take = Willkommen, { $name }! Die Würfel in der Mitte sind die Beute. Edelsteine kaufen Karten; ein Beutel wird zu Gold, eine Maske zu Verruf. Zwei rote kaufen die Alchemistenküche: Klick zwei rote Würfel und eine Maske an und nimm sie. Ein kleiner Haufen reizt niemanden.
 thiefs-market-length = 30–50 Minuten
+thiefs-market-infamy-hidden = bis zum Ende verborgen
 thiefs-market-no-pile = noch kein Haufen
+thiefs-market-pick-all = Nimm alles aus der Mitte oder raube jemanden aus.
 thiefs-market-pick-idle = Klick in der Mitte die Würfel an, die du nehmen willst, oder in einem Haufen die, die du behalten würdest.
 thiefs-market-pick-keep = Behalten:
 thiefs-market-pick-return = zurücklegen:

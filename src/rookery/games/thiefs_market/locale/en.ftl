@@ -362,7 +362,9 @@ thiefs-market-section-X = Examples
 thiefs-market-section-Q = Rulings
 thiefs-market-section-D = Decisions
 thiefs-market-section-T = For testers
+    .aside = How scripted dice come, for those who write tests.
 thiefs-market-section-I = What always holds
+    .aside = True in every game, whatever anybody does.
 
 ## The rules, clause by clause
 
@@ -561,7 +563,9 @@ thiefs-market-guide-done = That was a whole round, { $name }: the card works for
 thiefs-market-guide-rob = Robbed! That is the game, { $name }: whoever has no pile may seize another one and must put something back. The pile of Raven is the biggest. Click its two red gems and the mask to keep them; the rest goes back to the middle and is rerolled.
 thiefs-market-guide-take = Welcome, { $name }! The dice in the middle are the loot. Gems buy cards; a bag becomes gold, a mask becomes infamy. Two red gems would buy the Alchemical Lab: click two red dice and one mask, then take them. A small pile tempts nobody.
 thiefs-market-length = 30–50 minutes
+thiefs-market-infamy-hidden = hidden until the end
 thiefs-market-no-pile = no pile yet
+thiefs-market-pick-all = Take everything from the middle, or rob somebody.
 thiefs-market-pick-idle = Click dice in the middle to take them, or the dice you would keep of somebody's pile.
 thiefs-market-pick-keep = Keep:
 thiefs-market-pick-return = return:

@@ -499,7 +499,9 @@ thiefs-market-section-X = Példák
 thiefs-market-section-Q = Vitás kérdések
 thiefs-market-section-D = Döntések
 thiefs-market-section-T = Tesztelőknek
+    .aside = Milyen sorrendben jönnek az előre megadott dobások: annak, aki teszteket ír.
 thiefs-market-section-I = Ami mindig igaz
+    .aside = Minden játszmában igaz, bárki bármit tesz.
 
 ## A szabályok pontról pontra
 
@@ -698,7 +700,9 @@ thiefs-market-guide-done = Ez volt egy teljes forduló, { $name }: a kártya mos
 thiefs-market-guide-rob = Kiraboltak! Ez a játék lényege, { $name }: akinek nincs kupaca, elveheti valaki másét, de valamit vissza kell tennie. Raven kupaca a legnagyobb. Kattints benne a két pirosra és az álarcra, azokat tartod meg; a többi visszakerül középre, és újra dobjuk.
 thiefs-market-guide-take = Üdv, { $name }! A középen lévő kockák a zsákmány. A drágakövekért kártyát veszel; az erszényből arany lesz, az álarcból hírnév. Két pirosért meglenne az Alkimista konyha: kattints két piros kockára és egy álarcra, aztán vedd el őket. A kis kupac senkit sem csábít.
 thiefs-market-length = 30–50 perc
+thiefs-market-infamy-hidden = a végéig titkos
 thiefs-market-no-pile = még nincs kupaca
+thiefs-market-pick-all = Vigyél mindent az asztal közepéről, vagy rabolj ki valakit.
 thiefs-market-pick-idle = Kattints középen azokra a kockákra, amelyeket elvennél, vagy valakinek a kupacában azokra, amelyeket megtartanál.
 thiefs-market-pick-keep = Megtartasz:
 thiefs-market-pick-return = visszateszel:

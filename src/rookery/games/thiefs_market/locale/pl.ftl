@@ -586,7 +586,9 @@ thiefs-market-section-X = Przykłady
 thiefs-market-section-Q = Rozstrzygnięcia
 thiefs-market-section-D = Decyzje
 thiefs-market-section-T = Dla testujących
+    .aside = W jakiej kolejności wypadają ustalone kości: dla tych, którzy piszą testy.
 thiefs-market-section-I = Co zawsze jest prawdą
+    .aside = Prawdziwe w każdej grze, cokolwiek kto zrobi.
 
 ## Zasady punkt po punkcie
 
@@ -785,7 +787,9 @@ thiefs-market-guide-done = To była cała runda, { $name }: karta działa odtąd
 thiefs-market-guide-rob = Okradziono cię! Na tym polega gra, { $name }: kto nie ma stosu, może zabrać cudzy i musi coś z niego oddać. Stos gracza Raven jest największy. Kliknij w nim dwa czerwone klejnoty i maskę, by je zatrzymać; reszta wraca na środek, a kości się przerzuca.
 thiefs-market-guide-take = Witaj, { $name }! Kości na środku to łup. Za klejnoty kupisz karty; mieszek zamieni się w złoto, a maska w reputację. Dwa czerwone wystarczą na Pracownię alchemika: kliknij dwie czerwone kości i jedną maskę, a potem je zabierz. Mały stos nikogo nie kusi.
 thiefs-market-length = 30–50 minut
+thiefs-market-infamy-hidden = ukryte do końca gry
 thiefs-market-no-pile = jeszcze bez stosu
+thiefs-market-pick-all = Weź wszystko ze środka albo kogoś okradnij.
 thiefs-market-pick-idle = Kliknij kości na środku, które chcesz zabrać, albo te z czyjegoś stosu, które chcesz zatrzymać.
 thiefs-market-pick-keep = Zatrzymujesz:
 thiefs-market-pick-return = oddajesz:

@@ -124,8 +124,9 @@ class Book(CardBook):
         """The drawn card as HTML."""
         key = (card, t.lang)
         if key not in self._faces:
+            kinds = ", ".join([t.t(f"{NAME}-icon-{i}") for i in dict.fromkeys(str(self.rows[card]["icons"]))])
             said = self.card_words(card, t.lang)
-            self._faces[key] = draw(card, self.rows[card], self.pens[card] % 64, said)
+            self._faces[key] = draw(card, self.rows[card], self.pens[card] % 64, said, kinds)
         return self._faces[key]
 
     def goods(self, card: str, t: Texts) -> str:
@@ -168,8 +169,8 @@ def pip(face: str) -> str:
 def die(number: int, face: str, zone: str, choice: str, name: str) -> str:
     """A die that can be chosen where its slot allows it."""
     return (
-        f'<label class="die {face}" id="d{number}">'
-        f'<input type="checkbox" name="{zone}" value="{face}" id="i{number}" aria-label="{name}"{choice}>'
+        f'<label class="die {face}" id="d{number}" title="{name}"><input type="checkbox" name="{zone}" '
+        f'value="{face}" id="i{number}" aria-label="{name}" data-word="{WORD[face]}"{choice}>'
         f'<svg><use href="{SPRITE}#{ART}-{face}"/></svg><b>{face}</b></label>'
     )
 
@@ -231,14 +232,14 @@ def fitted(name: str) -> str:
     return f"<b{wide}>{JOINT.sub(chr(0xAD), escape(name))}</b>"
 
 
-def draw(card: str, row: Mapping[str, Any], pen: int, said: tuple[str, str]) -> str:
+def draw(card: str, row: Mapping[str, Any], pen: int, said: tuple[str, str], kinds: str) -> str:
     """A card's face: cost, picture, name, effect in signs and in words."""
     name, text = fitted(said[0]), escape(said[1])
     icons = "".join(use(f"{ART}-{i}", "k") for i in dict.fromkeys(str(row["icons"])))
     double = f"<small>&times;{len(row['icons'])}</small>" if len(set(row["icons"])) < len(row["icons"]) else ""
     return (
         f'{use(f"pen-{pen}", "pen")}<span class="cost">{"".join(map(pip, row["cost"]))}</span>'
-        f'<span class="ty">{icons}{double}</span>{use(f"{ART}-{card}", "pic")}{name}'
+        f'<span class="ty" title="{escape(kinds)}">{icons}{double}</span>{use(f"{ART}-{card}", "pic")}{name}'
         f'<span class="fx">{effect_signs(str(row["effect"]))}</span>'
         f'<span class="tx{" long" if len(text) > LONG else ""}" id="tx-{card}">{text}</span>'
     )
@@ -325,6 +326,7 @@ class Words:
         self.gold_end = f'</span><span class="vh"> {gold}</span></span>'
         self.infamy = f'<span class="tok infamy" title="{infamy}">{use("tm-infamy")}<span data-n>'
         self.infamy_end = f'</span><span class="vh"> {infamy}</span></span>'
+        self.hidden = f'<span title="{escape(t.t(f"{NAME}-infamy-hidden"))}">?</span>'
         safe, rule = escape(t.t(f"{NAME}-safe")), escape(t.t(f"{NAME}-rule-TM-L7"))
         self.safe = f'<span class="tag safe" title="{rule}">{use("u-shield")}{safe}</span>'
         self.none = f'<span class="tag">{escape(t.t(f"{NAME}-no-pile"))}</span>'
@@ -356,7 +358,7 @@ def draw_panels(sheet: Sheet, seats: int) -> list[str]:
 def draw_head(sheet: Sheet, s: int, gold: int, infamy: int | None) -> str:
     """A thief's name and tokens."""
     words = sheet.book.words(sheet.t)
-    known = slot(f"infamy-{s}", "?" if infamy is None else str(infamy))
+    known = slot(f"infamy-{s}", words.hidden if infamy is None else str(infamy))
     return (
         f'<h2 id="head-{s}" class="head{slot(f"asked-{s}")}">{sheet.who(s)}{words.gold}{gold}{words.gold_end}'
         f"{words.infamy}{known}{words.infamy_end}</h2>"
@@ -530,11 +532,12 @@ def split_bar(view: Mapping[str, Any], sheet: Sheet, slots: dict[str, str]) -> s
     """Taking and robbing: which heaps can be chosen from, and the buttons that confirm."""
     t, me, pool = sheet.t, view["seat"], len(view["pool"])
     last = sum(1 for p in view["players"] if not p["pile"]) == 1
-    idle, all_of_it = escape(t.t(f"{NAME}-pick-idle")), escape(t.t(f"{NAME}-take-all"))
+    must = pool and last  # and somebody can be robbed, else nobody would be asked
+    idle, all_of_it = escape(t.t(f"{NAME}-pick-{'all' if must else 'idle'}")), escape(t.t(f"{NAME}-take-all"))
     out = [f'<p class="sum" id="sum" data-idle="{idle}" aria-live="polite">{idle}</p><div class="acts">']
     if pool:
         slots["lit-pool"] = " lit"
-    if pool and last:
+    if must:
         out.append(
             f'<button class="btn go" name="do" value="pool-all">{all_of_it} <small>({pool})</small></button>'
         )
@@ -542,8 +545,8 @@ def split_bar(view: Mapping[str, Any], sheet: Sheet, slots: dict[str, str]) -> s
         slots["in-pool"] = ""
         said, chosen = escape(t.t(f"{NAME}-pick-take")), escape(t.t(f"{NAME}-take-chosen"))
         out.append(
-            f'<button class="btn go pick" name="do" value="pool" data-pick="pool" data-max="{pool}" '
-            f'data-said="{said}">{chosen}</button>'
+            f'<button class="btn go pick" name="do" value="pool" data-pick="pool" data-move="take" '
+            f'data-max="{pool}" data-said="{said}">{chosen}</button>'
             f'<button class="btn" name="do" value="pool-all" data-quiet>{all_of_it}</button>'
         )
     said, back = escape(t.t(f"{NAME}-pick-keep")), escape(t.t(f"{NAME}-pick-return"))
@@ -552,9 +555,9 @@ def split_bar(view: Mapping[str, Any], sheet: Sheet, slots: dict[str, str]) -> s
         if s != me and size > 1:
             slots[f"in-{s}"], slots[f"lit-{s}"] = "", " lit"
             out.append(
-                f'<button class="btn go pick" name="do" value="keep{s}" data-pick="keep{s}" data-max="{size - 1}" '
-                f'data-size="{size}" data-said="{said}" data-back="{back}">'
-                f"{escape(t.t(f'{NAME}-rob', name=sheet.names[s]))}</button>"
+                f'<button class="btn go pick" name="do" value="keep{s}" data-pick="keep{s}" '
+                f'data-move="rob {s} keep" data-max="{size - 1}" data-size="{size}" data-said="{said}" '
+                f'data-back="{back}">{escape(t.t(f"{NAME}-rob", name=sheet.names[s]))}</button>'
             )
     out.append("</div>")
     return "".join(out)
