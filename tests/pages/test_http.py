@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from html import unescape
@@ -64,6 +65,34 @@ def test_play_now_is_one_click(visitor: TestClient, game: str) -> None:
     assert "httponly" in answer.history[0].headers["set-cookie"].lower()
     seated = set(re.findall(r'class="[^"]*" id="seat-(\d+)"', answer.text))
     assert len(seated) == rookery.game(game).usual_seats
+
+
+def test_options_are_offered_in_words(visitor: TestClient) -> None:
+    market = visitor.get("/new/thiefs-market").text
+    for text in (">by lot<", 'data-seat="0">Player 1<', ">no limit<", ">race for the marker<", "How many players?"):
+        assert text in market, text
+    castle = visitor.get("/new/castle-of-the-devil").text
+    journeys = castle[castle.index('id="o-rounds"') :]
+    assert re.findall(r"<option value='(\d+)'", journeys[: journeys.index("</select>")]) == [
+        *map(str, range(1, 21))
+    ]
+    assert castle.index("For research") < castle.index('id="o-turn-cap"')
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_offered_value_of_an_option_can_be_sent(visitor: TestClient, game: str) -> None:
+    page = visitor.get(f"/new/{game}").text
+    for option in rookery.game(game).options:
+        if option.choices:
+            choice = page[page.index(f'id="o-{option.name}"') :]
+            sent = re.findall(r"<option value='([^']*)'", choice[: choice.index("</select>")])
+            assert sorted(sent) == sorted(map(json.dumps, option.values))
+
+
+def test_searching_the_rules_without_scripts(visitor: TestClient) -> None:
+    nothing = 'id="nothing" role="status"'
+    assert f"{nothing} hidden>" in visitor.get("/rules/thiefs-market?q=marker").text
+    assert f"{nothing}>" in visitor.get("/rules/thiefs-market?q=xyzzy").text
 
 
 def test_a_character_is_chosen_in_the_waiting_room(visitor: TestClient) -> None:

@@ -352,6 +352,11 @@ ui-go-back = Zurück
 ui-hint-ask = Tipp
 ui-hint-head = Ein Gedanke
 ui-hint-text = Ein Bot an deiner Stelle würde so spielen:
+ui-hint-best = das täte ein Bot an deiner Stelle
+ui-more-ways = Und { $count ->
+    [one] eine weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}: Wähle auf dem Tisch.
 ui-hints = Tipps erlauben
     .help = Jeder darf fragen, was ein Bot täte.
 ui-home = Startseite

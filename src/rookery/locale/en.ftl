@@ -359,6 +359,11 @@ ui-go-back = Back
 ui-hint-ask = Hint
 ui-hint-head = A thought
 ui-hint-text = A bot in your place would play this:
+ui-hint-best = a bot in your place would do this
+ui-more-ways = And { $count ->
+    [one] one more way
+   *[other] { $count } more ways
+} to answer: choose on the table.
 ui-hints = Allow hints
     .help = Everybody may ask what a bot would do.
 ui-home = Home

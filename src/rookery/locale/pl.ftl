@@ -370,6 +370,12 @@ ui-go-back = Wróć
 ui-hint-ask = Podpowiedź
 ui-hint-head = Pomysł
 ui-hint-text = Bot na twoim miejscu zagrałby tak:
+ui-hint-best = tak zagrałby bot na twoim miejscu
+ui-more-ways = I jeszcze { $count ->
+    [one] jedna możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}: wybierz na stole.
 ui-hints = Podpowiedzi dozwolone
     .help = Każdy może zapytać, co zrobiłby bot.
 ui-home = Strona główna

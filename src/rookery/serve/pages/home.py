@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -11,7 +12,7 @@ from starlette.responses import Response
 
 import rookery
 from rookery.games import NAMES
-from rookery.i18n import texts
+from rookery.i18n import Texts, texts
 from rookery.play.bots import levels
 from rookery.serve.boards import web
 from rookery.serve.entries import TableSetup
@@ -34,6 +35,8 @@ from rookery.serve.pages.own import game_titles
 
 BANKS = (0, 300, 600, 900, 1800)
 LIMITS = (0, 86_400, 3 * 86_400, 7 * 86_400)
+RESEARCH = ("turn-cap",)
+"""Options for those who study games by the thousand: offered under a fold."""
 
 
 @router.get("/")
@@ -89,29 +92,35 @@ async def new_table(request: Request, game: str) -> Response:
     """How shall the table be?"""
     box = known_game(request, game)
     t = texts(lang_of(request), game)
-    options = [o for o in box.options if o.choices]
+    options = [(o, ascending(o.values)) for o in box.options if o.choices]
     return renderer_of(request).page(
         "new.html",
         request,
         game=game,
         title=t.t("ui-new-table"),
         box=box,
-        options=options,
+        options=[each for each in options if each[0].name not in RESEARCH],
+        research=[each for each in options if each[0].name in RESEARCH],
         levels=levels(game),
         banks=BANKS,
         limits=LIMITS,
-        show=lambda name, value: option_value(t, game, value),
+        show=lambda name, value: option_value(t, game, name, value),
     )
 
 
-def option_value(t: Any, game: str, value: Any) -> str:
+def ascending(values: Sequence[Any]) -> Sequence[Any]:
+    """Numbers from the lowest, whichever is the default; anything else as it comes."""
+    return sorted(values) if all(type(v) is int for v in values) else values
+
+
+def option_value(t: Texts, game: str, name: str, value: Any) -> str:
     """A value of an option in words."""
     if isinstance(value, bool):
-        return str(t.t("ui-on" if value else "ui-off"))
+        return t.t("ui-on" if value else "ui-off")
+    if isinstance(value, int):
+        return t.t("ui-seat", n=value + 1) if name == "start" else str(value or t.t("ui-no-clock"))
     key = f"{game}-value-{value}"
-    if isinstance(value, str) and t.has(key):
-        return str(t.t(key))
-    return str(value)
+    return t.t(key) if t.has(key) else str(value)
 
 
 @router.post("/new/{game}")
