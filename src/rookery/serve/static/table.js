@@ -20,7 +20,7 @@
     const pieces = $$(PIECES);
     for (const e of pieces) if (was(e)) note(was(e), e);
     for (const e of pieces) note(e.id, e);
-    before = { at, home, numbers: $$("#table [data-n]").map(e => e.textContent), number: $("#table")?.dataset.number, faces: new Map($$("#table .die").map(e => [e.id, e.className])), logEnd: nearEnd($("#log")) };
+    before = { at, home, numbers: $$("#table [data-n]").map(e => e.textContent), number: $("#table")?.dataset.number, asked: $("#table")?.dataset.turn, faces: new Map($$("#table .die").map(e => [e.id, e.className])), logEnd: nearEnd($("#log")) };
   }
   // What was not there before comes from its deck (data-from, or the deck in use), each a little later; dice are thrown.
   function arrive(e, to, nth) {
@@ -158,7 +158,65 @@
     }
   }
 
+  // What was said in the chat since somebody looked at it; one's own lines are no news.
+  let heard = null, unread = 0;
+  const looking = () => !document.hidden && $("#tab-chat")?.checked && (matchMedia("(min-width: 1100px)").matches || $("#open-drawer")?.checked);
+  function chat() {
+    if (!$("#unread")) return;
+    const mine = $("#live").dataset.me, lines = $$("#chatlines li:not(.quiet)"), said = lines.map(e => e.textContent);
+    let gone = 0; // old lines leave the list at its top
+    while (heard && heard.slice(gone).some((line, n) => line !== said[n])) gone++;
+    if (heard) unread += lines.slice(heard.length - gone).filter(e => $("b", e)?.textContent !== mine).length;
+    heard = said;
+    if (looking()) unread = 0;
+    for (const e of $$("[data-unread]")) { e.textContent = unread; e.hidden = !unread; }
+    const words = unread ? `${$("#unread").dataset.words} ${unread}` : "";
+    if ($("#unread").textContent !== words) $("#unread").textContent = words;
+  }
+
+  // Where the other players are a strip, somebody who can be robbed is brought into sight.
+  function rival() {
+    const strip = $("#rivals"), lit = strip ? $$(".panel:has(.lit), .panel.lit", strip) : [];
+    if (!lit.length || strip.scrollWidth <= strip.clientWidth) return;
+    const at = rect(strip), inSight = e => rect(e).left >= at.left - 1 && rect(e).right <= at.right + 1;
+    if (!lit.some(inSight)) strip.scrollBy({ left: rect(lit[0]).left - at.left - 8, behavior: still() ? "instant" : "smooth" });
+  }
+
+  // Setting up a table: seats nobody will sit on are not asked about.
+  function seats() {
+    const n = +$("#seats")?.value;
+    if (n) for (const e of $$("[data-seat]")) {
+      e.hidden = +e.dataset.seat >= n;
+      if (!e.matches("option")) continue;
+      e.disabled = e.hidden;
+      if (e.hidden && e.selected) e.parentElement.selectedIndex = 0;
+    }
+  }
+
+  // Searching in the rules: what does not fit goes, and a section with nothing left.
+  function search(field, words) {
+    const all = $$(field.dataset.filter);
+    for (const x of all) x.hidden = !words.every(w => x.textContent.toLowerCase().includes(w));
+    for (const box of new Set(all.flatMap(x => [x.closest("section"), x.closest("details")]))) {
+      if (box) box.hidden = all.every(x => x.hidden || !box.contains(x));
+      if (box?.matches("details")) box.open = words.length > 0;
+    }
+    $("#nothing").hidden = all.some(x => !x.hidden);
+  }
+
+  async function copy(button, from) {
+    try {
+      await navigator.clipboard.writeText(from.value);
+    } catch { // no clipboard without https
+      from.select();
+      if (!document.execCommand("copy")) return; // what is selected can be copied by hand
+    }
+    button.classList.add("done");
+    $("span", button).textContent = button.dataset.done;
+  }
+
   // Small things
+  const hush = () => $("#note")?.replaceChildren();
   const nearEnd = e => !e || e.scrollHeight - e.scrollTop - e.clientHeight < 40;
   const toEnd = e => { if (e) e.scrollTop = e.scrollHeight; };
   const base = document.title;
@@ -205,14 +263,16 @@
     if (swapping) {
       swapping = false;
       sync();
-      if (before && before.number !== $("#table")?.dataset.number) unpick();
+      if (before && before.number !== $("#table")?.dataset.number) {
+        unpick();
+        if (before.asked || $("#note [name=move]")) hush(); // it spoke of a question that is answered
+        rival();
+      }
       travel();
-      picks(); announce(); barHeight(); tick(); notes();
+      picks(); announce(); barHeight(); tick(); notes(); chat();
       if (before?.logEnd) toEnd($("#log"));
       toEnd($("#chatlines"));
     }
-    const note = $("#note > .note");
-    if (note && !note.dataset.shown) { note.dataset.shown = "1"; }
   });
   // A sum of numbers chosen in several lists, such as points on cards.
   function total(e) {
@@ -230,30 +290,37 @@
     fetch(form.action.replace(/answer$/, "draft"), { method: "POST", body, keepalive: true, headers: { "hx-request": "true" } }).catch(() => {});
   });
   document.addEventListener("click", e => {
-    if (e.target.closest("#note .x")) $("#note").replaceChildren();
+    if (e.target.closest("#note .x")) hush();
     if (e.target.closest(".ways button")) e.target.closest(".ways").hidePopover?.();
-    if (e.target.closest("#answer button[name=move], #answer button[name=do]")) $("#note").replaceChildren();
-    const copy = e.target.closest("[data-copy]");
-    if (copy) navigator.clipboard?.writeText($(copy.dataset.copy).value).then(() => copy.classList.add("done"));
+    if (e.target.closest("#answer button[name=move], #answer button[name=do]")) hush();
+    const button = e.target.closest("[data-copy]");
+    if (button) copy(button, $(button.dataset.copy));
     const ask = e.target.closest("[data-notify]");
     if (ask && "Notification" in window) Notification.requestPermission().then(p => { localStorage.setItem("notify", p === "granted" ? "1" : "0"); ask.textContent = p === "granted" ? ask.dataset.yes : ask.dataset.no; });
   });
-  document.addEventListener("keydown", e => { if (e.key === "Escape") $("#note")?.replaceChildren(); });
+  document.addEventListener("keydown", e => {
+    if (e.key !== "Escape") return;
+    hush();
+    const open = $("#open-drawer");
+    if (open?.checked) { open.checked = false; open.focus(); }
+  });
   document.addEventListener("submit", e => { if (e.target.matches(".say")) setTimeout(() => { const i = $("#say"); if (i) i.value = ""; }, 60); });
   document.addEventListener("input", e => {
     if (e.target.matches("[data-filter]")) {
       const words = e.target.value.toLowerCase().split(/\s+/).filter(Boolean);
-      for (const x of $$(e.target.dataset.filter)) x.hidden = !words.every(w => x.textContent.toLowerCase().includes(w));
+      search(e.target, words);
     }
     if (e.target.matches("[data-keep]")) { localStorage.setItem(shelf(e.target.dataset.keep), e.target.value); notes(); }
     if (e.target.matches("[data-go]")) { clearTimeout(window.going); window.going = setTimeout(() => e.target.form.requestSubmit(), 120); }
   });
   document.addEventListener("change", e => {
     if (e.target.matches("[data-auto]")) e.target.form.requestSubmit();
-    if (e.target.matches(".drawer-toggle, .tabs input")) { toEnd($("#log")); toEnd($("#chatlines")); }
+    if (e.target.matches(".drawer-toggle, .tabs input")) { toEnd($("#log")); toEnd($("#chatlines")); chat(); }
+    if (e.target.matches("#seats")) seats();
   });
+  document.addEventListener("visibilitychange", chat);
 
-  picks(); announce(); barHeight(); toEnd($("#log")); toEnd($("#chatlines")); tick(); notes();
+  picks(); announce(); barHeight(); toEnd($("#log")); toEnd($("#chatlines")); tick(); notes(); chat(); rival(); seats();
   setInterval(tick, 1000);
   addEventListener("resize", barHeight);
   if ($("#bar")) new ResizeObserver(barHeight).observe($("#bar")); // its buttons wrap when the fonts come
@@ -262,5 +329,11 @@
   const wanted = $("#live")?.dataset.wanted;
   const way = wanted && $$("#answer [name=move]").find(e => e.value === wanted);
   const thing = way && ($(`[popovertarget="${way.closest("[popover]")?.id}"]`) || way);
-  if (thing) { thing.classList.add("wanted"); thing.scrollIntoView({ block: "center" }); }
+  if (thing) thing.classList.add("wanted");
+  const pick = wanted && $$("#bar [data-move]").find(e => wanted.startsWith(e.dataset.move + " "));
+  if (pick) for (const word of wanted.slice(pick.dataset.move.length + 1).split(" ")) {
+    const box = $$(`#table input[name="${pick.dataset.pick}"][data-word="${word}"]`).find(e => !e.closest(".wanted"));
+    box?.closest("label").classList.add("wanted");
+  }
+  $(".wanted")?.scrollIntoView({ block: "center" });
 })();
