@@ -1,30 +1,103 @@
 """uvicorn's connections, lighter: texts go out without a detour, and what a handshake leaves behind is dropped.
 
 There are four sockets at every table, and they stay open for hours; a move is sent to each of them.
+And there are limits: how long a request may be, and how long it may take to come.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
 
+import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 if TYPE_CHECKING:
+    from asyncio import TimerHandle, Transport
+
     from uvicorn._types import ASGISendEvent
     from websockets.http11 import Request
 
 NAME = "rookery.wire"
+HEAD_MAX: Final = 32 * 1024
+WHOLE_MAX: Final = 8 * 1024 * 1024
+REQUEST_SECONDS: Final = 20.0
+NOWHERE: Final[Any] = deque(maxlen=0)
 
 
 class Door(HttpToolsProtocol):
-    """uvicorn's HTTP; once a connection has become a socket, nothing stays behind for the collector of cycles."""
+    """uvicorn's HTTP; once a connection has become a socket, nothing stays behind for the collector of cycles.
+
+    The guard limits bodies. What it does not see has its limits here: heads, trailers, and requests without an end.
+    """
+
+    _timer: TimerHandle | None = None
+    _since: float | None = None
+    """When the request that is on its way began; None between two."""
+    _size = 0
+    """Its bytes so far."""
+    _in_head = True
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Somebody comes, and should say something soon."""
+        super().connection_made(transport)
+        self._since = self.loop.time()
+        self._timer = self.loop.call_later(REQUEST_SECONDS, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self._stop()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """The next bytes."""
+        if self._since is None:
+            self._since = self.loop.time()
+        self._size += len(data)
+        super().data_received(data)
+        if self._size > HEAD_MAX and (self._in_head or self._size > WHOLE_MAX) and not self.transport.is_closing():
+            self.send_400_response("Too long.")
+
+    def on_headers_complete(self) -> None:
+        """The head is there."""
+        if self._size > HEAD_MAX and head_size(self.url, self.headers) > HEAD_MAX:
+            raise httptools.HttpParserError
+        self._in_head = False
+        super().on_headers_complete()
+        if not self.parser.should_upgrade():
+            self.headers = NOWHERE  # trailers: nobody reads them
+
+    def on_message_complete(self) -> None:
+        """The whole request is there."""
+        self._since, self._size, self._in_head = None, 0, True
+        super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """The request was for a socket: the connection is that from now on."""
+        self._stop()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # the two hold each other
+
+    def _look(self) -> None:
+        """Close the connection if its request takes too long; else look again when the present one would."""
+        now = self.loop.time()
+        since = now if self._since is None else self._since
+        if now - since >= REQUEST_SECONDS:
+            self.transport.close()
+        else:
+            self._timer = self.loop.call_later(since + REQUEST_SECONDS - now, self._look)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def head_size(url: bytes, headers: list[tuple[bytes, bytes]]) -> int:
+    """Bytes of a head, without what separates its parts."""
+    return len(url) + sum(len(name) + len(value) for name, value in headers)
 
 
 class Wire(WebSocketsSansIOProtocol):
