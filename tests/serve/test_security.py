@@ -22,7 +22,7 @@ def test_so_many_per_span_and_key(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(TooFast):
         limiter.quick("3/minute", "posts", "ada")
     with pytest.raises(TooFast):
-        limiter.check("3/minute", "posts", "ada")
+        asyncio.run(limiter.check("3/minute", "posts", "ada"))
     limiter.quick("3/minute", "posts", "bob")
     limiter.quick("3/minute", "chat", "ada")
     limiter.quick("none", "posts", "ada")

@@ -12,12 +12,13 @@ import secrets
 import time
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from rookery.i18n import UnknownLanguage, language
 from rookery.serve import BadName, NotAllowed, NotSignedIn, TooBig, WrongPassword
@@ -34,6 +35,7 @@ TOKENS_MAX: Final = 20
 CACHE_SIZE: Final = 20_000
 CACHE_SECONDS: Final = 60.0
 SESSION_SECONDS: Final = 400 * 86_400.0
+AT_ONCE: Final = 500
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,8 @@ class User:
     prefs: dict[str, Any] = field(default_factory=dict)
     bot: bool = False
     """Came with a bot token."""
+    session: str = field(default="", compare=False, repr=False)
+    """What is stored of the token this user came with."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +105,8 @@ class Accounts:
         self._busy = asyncio.Semaphore(2)  # a hash takes 64 MiB for a sixth of a second
         self._dummy = ""
         self._known: OrderedDict[str, tuple[User, float]] = OrderedDict()
+        self._changes = 0
+        self._open: dict[str, set[Callable[[], None]]] = {}
         self._tell = forget
 
     # -- who is it ---------------------------------------------------------------------------------------------
@@ -108,8 +114,8 @@ class Accounts:
     async def guest(self, name: str = "", lang: str = "en") -> tuple[User, str]:
         """A new guest and the token of the session."""
         shown = check_name(name) if name else f"{secrets.choice(BIRDS)} {secrets.randbelow(900) + 100}"
-        user = User(secrets.token_hex(8), shown, good_language(lang))
         token = secrets.token_urlsafe(32)
+        user = User(secrets.token_hex(8), shown, good_language(lang), session=digest(token))
 
         def job(db: Connection) -> None:
             values = {"id": user.id, "name": user.name, "lang": user.lang, "prefs": "{}", "created": time.time()}
@@ -127,8 +133,9 @@ class Accounts:
         known = self._known.get(key)
         if known is not None and known[1] > time.monotonic():
             return known[0]
+        before = self._changes
         user = await self._store.read(lambda db: find_session(db, key))
-        if user is not None:
+        if user is not None and before == self._changes:  # else it may have ended while we read
             self._remember(key, user)
         return user
 
@@ -138,20 +145,51 @@ class Accounts:
             self._known.popitem(last=False)
 
     def forget(self, key: str) -> None:
-        """A session ended, here or in another process ("" or a user id: something about somebody changed)."""
+        """A session ended, here or in another process (a user id: something about somebody changed)."""
+        self._changes += 1
         self._known.pop(key, None)
         for each in [k for k, (user, _) in self._known.items() if user.id == key]:
             del self._known[each]
+        for end in self._open.pop(key, ()):
+            end()
 
     def _forget_everywhere(self, key: str) -> None:
         self.forget(key)
         if self._tell is not None:
             self._tell(key)
 
+    # -- what is open lasts as long as its session -------------------------------------------------------------
+
+    async def opened(self, user: User, end: Callable[[], None]) -> None:
+        """Something long has begun: `end` is called when the session ends, at once if it just has."""
+        self._open.setdefault(user.session, set()).add(end)
+        if user.session not in self._known:
+            await self._end_gone([user.session])
+
+    def closed(self, user: User, end: Callable[[], None]) -> None:
+        """It is over by itself."""
+        left = self._open.get(user.session, set())
+        left.discard(end)
+        if not left:
+            self._open.pop(user.session, None)
+
+    async def look_after(self) -> None:
+        """End what belongs to sessions that ended elsewhere; the safety net under the bus."""
+        every = list(self._open)
+        for start in range(0, len(every), AT_ONCE):
+            await self._end_gone(every[start : start + AT_ONCE])
+
+    async def _end_gone(self, keys: list[str]) -> None:
+        query = select(sessions.c.hash).where(sessions.c.hash.in_(keys))
+        there = await self._store.read(lambda db: set(db.execute(query).scalars()))
+        for key in set(keys) - there:
+            self.forget(key)
+
     # -- names and passwords -----------------------------------------------------------------------------------
 
     async def rename(self, user: User, name: str) -> User:
         """Another name; an account's must be free. Tables learn it through `hub.rename`."""
+        not_with_token(user)
         shown = check_name(name)
         login = folded(shown) if user.account else None
 
@@ -167,25 +205,30 @@ class Accounts:
         return replace(user, name=shown)
 
     async def set_password(self, user: User, password: str, old: str = "", address: str = "") -> User:
-        """Make a guest an account, or change an account's password. The games stay theirs."""
+        """Make a guest an account, or change an account's password. The games stay theirs; other sessions end."""
+        not_with_token(user)
         check_password(password)
-        if user.bot:
-            raise NotAllowed("ui-error-not-with-token")
+        login = folded(user.name)
+        if await self._store.read(lambda db: taken(db, login, user.id)):
+            raise BadName("ui-error-name-taken", name=user.name)
         if user.account:
-            await self._verify(folded(user.name), old, address)
+            await self._verify(login, old, address)
+        else:
+            await self._slow_down("password", user.id, address)
         async with self._busy:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
-        login = folded(user.name)
 
-        def job(db: Connection) -> bool:
+        def job(db: Connection) -> list[str] | None:
             if taken(db, login, user.id):
-                return False
+                return None
             db.execute(update(people).where(people.c.id == user.id).values(password=hashed, login=login))
-            return True
+            return end_sessions(db, user)
 
-        if not await self._store.write(job):
+        ended = await self._store.write(job)
+        if ended is None:
             raise BadName("ui-error-name-taken", name=user.name)
-        self._forget_everywhere(user.id)
+        for key in (user.id, *ended):
+            self._forget_everywhere(key)
         return replace(user, account=True)
 
     async def login(self, name: str, password: str, address: str = "") -> tuple[User, str]:
@@ -204,9 +247,7 @@ class Accounts:
 
     async def _verify(self, login: str, password: str, address: str) -> str:
         """The id of the account, or WrongPassword; an unknown name takes as long as a wrong password."""
-        self._limiter.check(self._rate_logins, "login-name", login)
-        if address:
-            self._limiter.check(self._rate_logins, "login-address", address)
+        await self._slow_down("login", login, address)
         query = select(people.c.id, people.c.password).where(people.c.login == login)
         row = await self._store.read(lambda db: db.execute(query).first())
         async with self._busy:
@@ -214,6 +255,11 @@ class Accounts:
         if row is None or not good:
             raise WrongPassword
         return str(row.id)
+
+    async def _slow_down(self, what: str, who: str, address: str) -> None:
+        await self._limiter.check(self._rate_logins, f"{what}-name", who)
+        if address:
+            await self._limiter.check(self._rate_logins, f"{what}-address", address)
 
     def _matches(self, hashed: str, password: str) -> bool:
         if not self._dummy:
@@ -233,8 +279,7 @@ class Accounts:
 
     async def bot_token(self, user: User, label: str = "") -> tuple[Token, str]:
         """A token for a program that plays as this user. It is shown this once."""
-        if user.bot:
-            raise NotAllowed("ui-error-not-with-token")
+        not_with_token(user)
         token = "rook_" + secrets.token_urlsafe(32)
         row = session_row(user.id, token, "bot", clean(label, 60))
 
@@ -261,9 +306,11 @@ class Accounts:
 
     async def drop_token(self, user: User, token_id: str) -> bool:
         """Take a bot token back."""
+        not_with_token(user)
         which = (sessions.c.person_id == user.id, sessions.c.kind == "bot", sessions.c.id == token_id)
-        gone = await self._store.write(lambda db: db.execute(delete(sessions).where(*which)).rowcount)
-        self._forget_everywhere(user.id)
+        gone = await self._store.write(lambda db: drop_sessions(db, *which))
+        for key in gone:
+            self._forget_everywhere(key)
         return bool(gone)
 
     async def preferences(self, user: User, lang: str | None = None, **prefs: Any) -> User:
@@ -277,6 +324,12 @@ class Accounts:
         await self._store.write(lambda db: db.execute(change).rowcount)
         self._forget_everywhere(user.id)
         return replace(user, prefs=merged, lang=speaks)
+
+
+def not_with_token(user: User) -> None:
+    """A program plays for its owner; whose account it is, it cannot change."""
+    if user.bot:
+        raise NotAllowed("ui-error-not-with-token")
 
 
 def good_language(lang: str) -> str:
@@ -318,7 +371,22 @@ def find_session(db: Connection, key: str) -> User | None:
     row = db.execute(query).first()
     if row is None or (row.until is not None and row.until < time.time()):
         return None
-    return User(row.id, row.name, row.lang, row.password is not None, json.loads(row.prefs), row.kind == "bot")
+    prefs = json.loads(row.prefs)
+    return User(row.id, row.name, row.lang, row.password is not None, prefs, row.kind == "bot", key)
+
+
+def end_sessions(db: Connection, user: User) -> list[str]:
+    """End all of a person's sessions but the present one; programs keep their tokens. What was stored of them."""
+    return drop_sessions(
+        db, sessions.c.person_id == user.id, sessions.c.kind == "web", sessions.c.hash != user.session
+    )
+
+
+def drop_sessions(db: Connection, *which: ColumnElement[bool]) -> list[str]:
+    """Delete some sessions: what was stored of them."""
+    gone = [str(key) for key in db.execute(select(sessions.c.hash).where(*which)).scalars()]
+    db.execute(delete(sessions).where(sessions.c.hash.in_(gone)))
+    return gone
 
 
 def taken(db: Connection, login: str, user_id: str) -> bool:

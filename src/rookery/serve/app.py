@@ -21,6 +21,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 import rookery
 from rookery.i18n import texts
@@ -31,8 +32,12 @@ from rookery.serve.settings import SettingError, Settings, shown
 from rookery.serve.store import engine, stands_at
 from rookery.serve.wire import Door, Wire
 
-STOP_SECONDS: Final = 3
+STOP_SECONDS: Final = 3  # the promise; the next four lines are what it is made of
 FAREWELL_SECONDS: Final = 0.5
+UVICORN_SECONDS: Final = 0.1  # which it sleeps in any case
+GRACEFUL_SECONDS: Final = 1
+CLOSE_SECONDS: Final = 1.0
+LOOK_AFTER_SECONDS: Final = 60.0
 BACKLOG: Final = 2048
 TAGS: Final = [
     {"name": "people", "description": "guests, accounts, sessions, bot tokens"},
@@ -71,10 +76,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.hub = await Hub.open(chosen)
         app.state.renderer = renderer(app)
         memory.start()
+        watch = asyncio.create_task(look_after(app.state.hub))
         try:
             yield
         finally:
-            await app.state.hub.close()
+            watch.cancel()
+            await closed(app.state.hub)
 
     app = App(
         title="Rookery",
@@ -87,6 +94,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=life,
     )
     app.state.sockets = set()
+    app.state.buckets = security.Buckets(sockets.PER_SECOND, sockets.RESERVE)
     app.state.settings = chosen
     app.include_router(api.router)
     app.include_router(sockets.router)
@@ -100,6 +108,22 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     inner = partial(FastAPI.__call__, app)
     app.guard = security.Guard(inner, chosen, security.Limiter(), who, hot_path(app))
     return app
+
+
+async def look_after(hub: Hub) -> None:
+    """Where other processes serve too, the news that a session ended may be lost: look, once in a while."""
+    while hub.settings.shared:
+        await asyncio.sleep(LOOK_AFTER_SECONDS)
+        with contextlib.suppress(HubError):
+            await hub.accounts.look_after()
+
+
+async def closed(hub: Hub) -> None:
+    """Stop it. What was acknowledged is stored by now, so that nobody needs to wait for a part that hangs."""
+    try:
+        await asyncio.wait_for(hub.close(), CLOSE_SECONDS)
+    except TimeoutError:
+        log.warning("stopped in a hurry")
 
 
 def has_pages() -> bool:
@@ -141,7 +165,7 @@ def add_pages(app: FastAPI) -> None:
 
 
 def add_health(app: FastAPI) -> None:
-    """/healthz: the process lives. /readyz: it can serve. /metrics: numbers."""
+    """/healthz: the process lives. /readyz: it can serve. /metrics: numbers, not for everybody."""
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
@@ -163,6 +187,8 @@ def add_health(app: FastAPI) -> None:
     @app.get("/metrics", include_in_schema=False)
     async def numbers(request: Request) -> Response:
         hub: Hub = request.app.state.hub
+        if not security.may_count(request.scope, dict(request.headers), hub.settings.metrics_token):
+            raise HTTPException(404)
         hub.count_tables()
         return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -194,6 +220,10 @@ def add_errors(app: FastAPI) -> None:
         data = api.problem(HubError(), language(request))
         data["details"] = [{"where": [str(x) for x in e["loc"]], "why": e["msg"]} for e in error.errors()[:10]]
         return answer(request, 422, data)
+
+    @app.exception_handler(ClientDisconnect)
+    async def gone(request: Request, error: ClientDisconnect) -> Response:
+        return Response(status_code=400)  # nobody reads it
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
@@ -292,7 +322,7 @@ def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=sockets.MESSAGE_MAX * 4,
-        timeout_graceful_shutdown=STOP_SECONDS - 1,
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
         access_log=False,
         log_config=None,
         proxy_headers=True,

@@ -5,9 +5,12 @@ One plain ASGI layer does all of it for HTTP; sockets call `foreign` before they
 
 from __future__ import annotations
 
+import asyncio
+import hmac
 import time
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -31,8 +34,11 @@ Hot = Callable[[Scope, dict[str, str], "Limited", "Sender"], Awaitable[bool]]
 
 COOKIE: Final = "rookery"
 SWEEP: Final = 60.0
+ASK_SECONDS: Final = 0.5
+PAUSE_SECONDS: Final = 5.0
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNLIMITED: Final = ("/static/", "/healthz", "/readyz", "/metrics")
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "media-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -76,17 +82,19 @@ class Windows:
 
 
 class Limiter:
-    """Counts per key and rule. With Redis all processes count together; when it is down, nobody is refused."""
+    """Counts per key and rule. With Redis all processes count together; while it is down, each for itself."""
 
     def __init__(self, redis: str = "") -> None:
-        self._shared = FixedWindowRateLimiter(storage_from_string(redis)) if redis else None
+        self._shared = Together(redis) if redis else None
         self._own = Windows()
 
-    def check(self, rule: str, kind: str, key: str) -> None:
+    async def check(self, rule: str, kind: str, key: str) -> None:
         """Count one; TooFast when it was one too many."""
-        if self._shared is None:
+        counts = bool(rule) and rule != "none"
+        good = await self._shared.hit(rule, kind, key) if counts and self._shared is not None else None
+        if good is None:
             self.quick(rule, kind, key)
-        elif not self._ask(rule, kind, key):
+        elif not good:
             raise TooFast
 
     def quick(self, rule: str, kind: str, key: str) -> None:
@@ -94,14 +102,35 @@ class Limiter:
         if rule and rule != "none" and not self._own.hit(rule, kind, key):
             raise TooFast
 
-    def _ask(self, rule: str, kind: str, key: str) -> bool:
-        if self._shared is None or not rule or rule == "none":
-            return True
+
+class Together:
+    """Counts in Redis, asked in a thread: one that hangs must not stop the games."""
+
+    def __init__(self, url: str) -> None:
+        from redis import RedisError  # an extra
+        from redis.backoff import NoBackoff
+        from redis.retry import Retry
+
+        once: dict[str, Any] = {
+            "socket_timeout": ASK_SECONDS,
+            "socket_connect_timeout": ASK_SECONDS,
+            "retry": Retry(NoBackoff(), 0),
+        }
+        self._counts = FixedWindowRateLimiter(storage_from_string(url, **once))
+        self._errors = (OSError, RedisError)
+        self._again = 0.0
+
+    async def hit(self, rule: str, kind: str, key: str) -> bool | None:
+        """Count one; False when it was one too many, None when Redis does not say."""
+        if time.monotonic() < self._again:
+            return None
+        asked = asyncio.to_thread(self._counts.hit, parse(rule), kind, key)
         try:
-            return bool(self._shared.hit(parse(rule), kind, key))
-        except OSError as error:
+            return await asyncio.wait_for(asked, ASK_SECONDS)
+        except self._errors as error:
+            self._again = time.monotonic() + PAUSE_SECONDS
             log.warning("limits", problem=type(error).__name__)
-            return True
+            return None
 
 
 @lru_cache
@@ -195,13 +224,15 @@ class Guard:
             return
         headers = headers_of(scope)
         sender = Sender(send, self.headers)
-        limited = Limited(receive, self.settings.max_body)
+        limited = Limited(receive, self.settings.max_body, headers.get("content-length"))
         try:
             token = token_of(headers)
             self._check(scope, headers, token)
             await self._introduce(scope, headers, token)
             if self.hot is None or not await self.hot(scope, headers, limited, sender):
                 await self.app(scope, limited, sender)
+        except CutOff:
+            await refuse(sender, HubError(), language_of(headers))
         except HubError as error:
             if sender.started:
                 raise
@@ -237,12 +268,36 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else "?"
 
 
+def from_here(scope: Scope, headers: dict[str, str]) -> bool:
+    """Does a request come from this machine itself, and not through a proxy on it?"""
+    if any(name in headers for name in FORWARDED):
+        return False
+    try:
+        address = ip_address(address_of(scope))
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
+
+
+def may_count(scope: Scope, headers: dict[str, str], token: str) -> bool:
+    """May this one read the numbers of the server? They tell when somebody answers, also where nobody may know."""
+    given = token_of({"authorization": headers.get("authorization", "")})
+    brought = bool(token) and hmac.compare_digest(given.encode(), token.encode())
+    return brought or from_here(scope, headers)
+
+
+class CutOff(Exception):
+    """A body that did not come to its end. It means nothing: half a move can be another move."""
+
+
 class Limited:
     """A body that is cut off when it grows too long, whatever its headers said. What was read can be read again."""
 
-    def __init__(self, receive: Receive, limit: int) -> None:
+    def __init__(self, receive: Receive, limit: int, length: str | None = None) -> None:
         self._receive = receive
         self._left = limit
+        self._length = length
         self._again: list[Message] = []
 
     async def __call__(self) -> Message:
@@ -256,12 +311,15 @@ class Limited:
         return message
 
     async def whole(self) -> bytes:
-        """The whole body; it stays readable for whoever comes next."""
+        """The whole body, or CutOff; it stays readable for whoever comes next."""
         parts = [await self()]
         while parts[-1].get("more_body"):
             parts.append(await self())
+        body = b"".join([part.get("body", b"") for part in parts])
+        if parts[-1]["type"] == "http.disconnect" or (self._length is not None and int(self._length) != len(body)):
+            raise CutOff
         self._again = parts
-        return b"".join([part.get("body", b"") for part in parts])
+        return body
 
 
 class Sender:
@@ -306,7 +364,7 @@ async def refuse(send: Send, error: HubError, lang: str) -> None:
 
 
 class Bucket:
-    """A small limit for one socket: so many messages per second, with a reserve."""
+    """A small limit: so many messages per second, with a reserve."""
 
     def __init__(self, rate: float, reserve: float) -> None:
         self.rate = rate
@@ -323,3 +381,28 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    @property
+    def full(self) -> bool:
+        """Is it as good as new?"""
+        return self._left + (time.monotonic() - self._at) * self.rate >= self.reserve
+
+
+class Buckets:
+    """One for each person, however many sockets they open; those that are full again are forgotten."""
+
+    def __init__(self, rate: float, reserve: float) -> None:
+        self.rate = rate
+        self.reserve = reserve
+        self._all: dict[str, Bucket] = {}
+        self._sweep = 0.0
+
+    def take(self, key: str) -> bool:
+        """One message of somebody; False when it was one too many."""
+        now = time.monotonic()
+        if now > self._sweep:
+            self._sweep = now + SWEEP
+            self._all = {k: bucket for k, bucket in self._all.items() if not bucket.full}
+        if key not in self._all:
+            self._all[key] = Bucket(self.rate, self.reserve)
+        return self._all[key].take()

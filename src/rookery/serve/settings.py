@@ -60,7 +60,9 @@ class Settings:
     rate_address: str = setting("6000/minute", "ROOKERY_RATE_ADDRESS", "requests per address, all its sessions")
     rate_posts: str = setting("300/minute", "ROOKERY_RATE_POSTS", "posts per session")
     rate_guests: str = setting("60/minute", "ROOKERY_RATE_GUESTS", "new guests per address")
-    rate_logins: str = setting("10/minute", "ROOKERY_RATE_LOGINS", "attempts to log in per name and per address")
+    rate_logins: str = setting(
+        "10/minute", "ROOKERY_RATE_LOGINS", "attempts to log in, and passwords set, per name and per address"
+    )
     rate_tables: str = setting("60/minute", "ROOKERY_RATE_TABLES", "new tables, and records to verify, per person")
     rate_chat: str = setting("20/10 seconds", "ROOKERY_RATE_CHAT", "lines of chat per person")
     max_body: int = setting(65_536, "ROOKERY_MAX_BODY", "bytes of a request's body")

@@ -15,9 +15,10 @@ from typing import Any, Final, cast
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketState
 
 from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, UndoRefused
-from rookery.serve import HubError, NoSuchTable, NotSignedIn, TooFast, api, metrics, security
+from rookery.serve import Forbidden, HubError, NoSuchTable, NotSignedIn, TooFast, api, metrics, security
 from rookery.serve import wire as wires
 from rookery.serve.accounts import User
 from rookery.serve.hub import Hub, LiveTable
@@ -29,6 +30,9 @@ router = APIRouter()
 MESSAGE_MAX: Final = 16_384
 PER_SECOND: Final = 20.0
 RESERVE: Final = 100.0
+ENDED: Final = 4401
+CODES: Final[dict[type[HubError], int]] = {Forbidden: 4403, NoSuchTable: 4404, TooFast: 4429}
+OTHER: Final = 4503
 
 
 # -- commands --------------------------------------------------------------------------------------------------
@@ -306,7 +310,7 @@ class PageSocket(WebSocket):
 
 async def page(socket: WebSocket, table_id: str) -> None:
     """HTML to the page; decisions come back as posted forms."""
-    met = await meet(socket, table_id)
+    met = await meet(socket, table_id, page=True)
     if met is not None:
         table, user, _ = met
         feed = HtmlFeed(socket, table, user)
@@ -315,23 +319,32 @@ async def page(socket: WebSocket, table_id: str) -> None:
         await converse(socket, "html", table, user, lambda: feed.message().decode(), None, pushes)
 
 
-async def meet(socket: WebSocket, table_id: str) -> tuple[LiveTable, User | None, str] | None:
+async def meet(socket: WebSocket, table_id: str, page: bool = False) -> tuple[LiveTable, User | None, str] | None:
     """Who is it, and may they look at this table? If not, the socket is refused."""
     hub: Hub = socket.app.state.hub
     headers = dict(socket.headers.items())
-    if security.foreign(headers, security.allowed_origins(hub.settings)):
-        metrics.REFUSED.labels("Forbidden").inc()
-        await socket.close(4403)
-        return None
     try:
+        if security.foreign(headers, security.allowed_origins(hub.settings)):
+            raise Forbidden("ui-error-origin")
         hub.limiter.quick(hub.settings.rate_address, "sockets", security.address_of(socket.scope))
         user = await hub.accounts.by_token(security.token_of(headers))
         table = await hub.looked_at(table_id, user)
     except HubError as error:
-        await socket.close(4404 if isinstance(error, NoSuchTable) else 4429 if isinstance(error, TooFast) else 4503)
+        await refuse(socket, error, page)
         return None
     await socket.accept()
     return table, user, user.lang if user is not None else security.language_of(headers)
+
+
+async def refuse(socket: WebSocket, error: HubError, page: bool) -> None:
+    """Close it with a code. A code arrives only after the socket was accepted, and not everybody is.
+
+    Foreign pages are not let in at all. Nor are pages that may come back: each time they wait a little longer.
+    """
+    metrics.REFUSED.labels(type(error).__name__).inc()
+    if not isinstance(error, Forbidden) and (isinstance(error, NoSuchTable) or not page):
+        await socket.accept()
+    await socket.close(CODES.get(type(error), OTHER))
 
 
 class JsonFeed:
@@ -386,7 +399,8 @@ class Commands:
 
     def __init__(self, socket: WebSocket, table: LiveTable, user: User | None, lang: str) -> None:
         self.socket, self.table, self.user, self.lang = socket, table, user, lang
-        self.bucket = security.Bucket(PER_SECOND, RESERVE)
+        self.buckets: security.Buckets = socket.app.state.buckets
+        self.key = security.address_of(socket.scope) if user is None else user.id
 
     async def run(self, text: str) -> None:
         """One command and its reply."""
@@ -396,7 +410,7 @@ class Commands:
     async def _reply(self, text: str) -> dict[str, Any]:
         command: AnyCommand | None = None
         try:
-            if not self.bucket.take():
+            if not self.buckets.take(self.key):
                 raise TooFast
             if self.user is None:
                 raise NotSignedIn
@@ -428,7 +442,9 @@ async def converse(
     sockets: set[WebSocket] = socket.app.state.sockets
     sockets.add(socket)
     sender: asyncio.Task[None] | None = None
+    session = Session(socket, user)
     try:
+        await session.begin()
         await hub.arrive(table, user)
         async with table.listen(user, pushes) as wakes:
             if pushes is None:
@@ -442,11 +458,43 @@ async def converse(
         log.warning("socket", table=table.id, why=type(error).__name__)
     finally:
         sockets.discard(socket)
+        session.over()
         metrics.SOCKETS.labels(kind).dec()
         if sender is not None:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
+
+
+class Session:
+    """A socket lasts as long as the session it was opened with."""
+
+    __slots__ = ("_closing", "_socket", "_user")
+
+    def __init__(self, socket: WebSocket, user: User | None) -> None:
+        self._socket, self._user = socket, user
+        self._closing: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """From now on; WebSocketDisconnect if it has just ended."""
+        if self._user is not None:
+            await self._socket.app.state.hub.accounts.opened(self._user, self.end)
+        if self._closing is not None:
+            await self._closing
+            raise WebSocketDisconnect(ENDED)
+
+    def end(self) -> None:
+        """It ended before the socket did."""
+        self._closing = asyncio.create_task(self._close())
+
+    async def _close(self) -> None:
+        with contextlib.suppress(Exception):  # it may be gone, or closing already
+            await self._socket.close(ENDED)
+
+    def over(self) -> None:
+        """The socket is gone."""
+        if self._user is not None:
+            self._socket.app.state.hub.accounts.closed(self._user, self.end)
 
 
 class Pushes(Wakes):
@@ -476,6 +524,8 @@ class Pushes(Wakes):
             self._busy = asyncio.create_task(self._later())
             return
         self.new = False
+        if closing(self._socket):
+            return
         try:
             if not self._table.may_see(self._user):
                 self._busy = asyncio.create_task(self._socket.close(4404))
@@ -493,11 +543,16 @@ class Pushes(Wakes):
         self._send()
 
 
+def closing(socket: WebSocket) -> bool:
+    """Has it been closed from here? Then nothing more is sent, and nothing done."""
+    return socket.application_state is WebSocketState.DISCONNECTED
+
+
 async def receive(socket: WebSocket, commands: Commands | None) -> None:
     """Read until the other side goes; a page has nothing to say here."""
     while True:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or closing(socket):
             return
         text = message.get("text") or ""
         if len(text) > MESSAGE_MAX:
@@ -515,6 +570,8 @@ async def send_changes(
     try:
         while True:
             await wakes.wait()
+            if closing(socket):
+                return
             if not table.may_see(user):
                 await socket.close(4404)
                 return

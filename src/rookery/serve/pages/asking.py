@@ -77,7 +77,7 @@ async def somebody(request: Request, name: str = "") -> User:
     user = await who(request)
     if user is None:
         hub = hub_of(request)
-        hub.limiter.check(hub.settings.rate_guests, "guests", security.address_of(request.scope))
+        await hub.limiter.check(hub.settings.rate_guests, "guests", security.address_of(request.scope))
         user, token = await hub.accounts.guest(name, lang_of(request))
         request.state.user, request.state.token = user, token
     return user

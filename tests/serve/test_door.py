@@ -1,0 +1,536 @@
+"""What comes in by the door, and what does not: half posts, endless heads, ended sessions, a Redis that is down."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket as sockets_of_system
+import threading
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import httpx2
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from rookery.serve import BadName, NotAllowed, TooFast, app, pages, security, wire
+from rookery.serve.accounts import User, digest
+from rookery.serve.bus import News
+from rookery.serve.hub import Hub, LiveTable
+from rookery.serve.settings import SettingError, Settings
+from rookery.serve.sockets import CODES, ENDED
+from tests.serve.tools import Person, Running, guests, opened, pick, run, serving, settings, started, until
+
+NOBODY_THERE = "redis://127.0.0.1:1/0"
+
+
+# -- posts that do not come to their end -------------------------------------------------------------------------
+
+
+class Post:
+    """An answer of a page's script on its way through the guard, in parts."""
+
+    def __init__(self, hub: Hub, table: LiveTable, users: list[User]) -> None:
+        self.seat = table.state.pending()[0]
+        owner = table.seats[self.seat].user_id
+        self.user = next(user for user in users if user.id == owner)
+        self.table = table
+        self.to_framework: list[str] = []
+        self.statuses: list[int] = []
+        served: Any = SimpleNamespace(state=SimpleNamespace(hub=hub))
+        hot = partial(pages.quick_answer, served)
+        self.guard = security.Guard(self._framework, hub.settings, security.Limiter(), self._who, hot)
+
+    async def _who(self, token: str) -> User:
+        return self.user
+
+    async def _framework(self, scope: Any, receive: Any, send: Any) -> None:
+        self.to_framework.append(scope["path"])
+
+    @property
+    def body(self) -> bytes:
+        move = pick(self.table, self.seat).replace(" ", "+")
+        return f"seat={self.seat}&number={self.table.number}&move={move}".encode()
+
+    async def send(self, length: int, *parts: dict[str, Any]) -> None:
+        waiting = iter(parts)
+
+        async def receive() -> Any:
+            return next(waiting)
+
+        async def answered(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self.statuses.append(message["status"])
+
+        headers = {
+            "hx-request": "true",
+            "content-type": "application/x-www-form-urlencoded",
+            "content-length": str(length),
+            "cookie": "rookery=somebody",
+        }
+        scope = {"type": "http", "method": "POST", "path": f"/t/{self.table.id}/answer"}
+        coded = [(name.encode(), value.encode()) for name, value in headers.items()]
+        await self.guard({**scope, "headers": coded}, receive, answered)
+
+
+def test_a_post_cut_off_on_the_way_plays_nothing(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users)
+            post, number = Post(hub, table, users), table.number
+            half, part = post.body, {"type": "http.request", "more_body": True}
+            # given a body that would be another move if it ended here
+            await post.send(len(half) + 6, {**part, "body": half}, {"type": "http.disconnect"})
+            # when it does not come to its end, nothing is played, and nobody else gets hold of it
+            assert (table.number, post.to_framework, post.statuses) == (number, [], [400])
+            # the same when it says it has ended, but is shorter than announced
+            await post.send(len(half) + 6, {"type": "http.request", "body": half})
+            assert (table.number, post.to_framework, post.statuses) == (number, [], [400, 400])
+            # and a whole one counts, in however many parts it comes
+            await post.send(
+                len(half),
+                {**part, "body": half[:9]},
+                {"type": "http.request", "body": half[9:], "more_body": False},
+            )
+            assert table.number > number
+            assert post.statuses[-1] == 204
+
+    run(main())
+
+
+def test_a_post_without_the_script_that_is_cut_off_plays_nothing_either(server: Running) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = server.table(ada, bob)
+    seen = ada.get(f"/tables/{table}").json()
+    seat, number = seen["table"]["waiting"][0], seen["table"]["number"]
+    asked = [ada, bob][seat]
+    move = asked.get(f"/tables/{table}").json()["legal"][0]
+    body = f"seat={seat}&number={number}&move={move.replace(' ', '+')}"
+    head = (
+        f"POST /t/{table}/answer HTTP/1.1\r\nHost: x\r\nCookie: rookery={asked.token}\r\n"
+        f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body) + 5}\r\n\r\n"
+    )
+    with connected(server) as line:
+        line.sendall((head + body).encode())
+        line.shutdown(sockets_of_system.SHUT_WR)
+        said_until_closed(line)
+    assert ada.get(f"/tables/{table}").json()["table"]["number"] == number
+
+
+# -- limits at the door ------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def connected(server: Running) -> Iterator[sockets_of_system.socket]:
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    with sockets_of_system.create_connection((host, int(port)), timeout=30) as line:
+        yield line
+
+
+def said_until_closed(line: sockets_of_system.socket) -> bytes:
+    """All that comes until the other side closes; it fails if it stays open."""
+    out = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := line.recv(65_536):
+            out += part
+    return out
+
+
+START = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+
+
+def test_an_endless_head_is_not_read_to_its_end(server: Running) -> None:
+    with connected(server) as line:
+        line.sendall(START)
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+            for _ in range(1000):  # more than any buffer on the way takes
+                line.sendall(b"X-A: " + b"a" * 65_000 + b"\r\n")
+            raise AssertionError("it reads on and on")
+
+
+def test_a_long_head_is_refused_even_if_it_comes_at_once(server: Running) -> None:
+    with connected(server) as line:
+        line.sendall(START + b"X-A: " + b"a" * wire.HEAD_MAX + b"\r\n\r\n")
+        assert said_until_closed(line).startswith(b"HTTP/1.1 400")
+    with connected(server) as line:
+        line.sendall(START + b"Connection: close\r\nX-A: " + b"a" * (wire.HEAD_MAX // 2) + b"\r\n\r\n")
+        assert said_until_closed(line).endswith(b"ok\n")
+
+
+def test_a_long_body_does_not_count_as_head(server: Running) -> None:
+    ada = server.person()
+    long = ada.client.patch(
+        server.url + "/api/v1/me", json={"preferences": {"x": "x" * (wire.HEAD_MAX + 5)}}, headers=ada.headers
+    )
+    assert long.json()["key"] == "ui-error-too-big"  # which is what the accounts say, not the door
+
+
+def test_endless_trailers_are_not_read_to_their_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "WHOLE_MAX", wire.HEAD_MAX)
+    with connected(server) as line:
+        line.sendall(b"POST /healthz HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX-A: ")
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+            for _ in range(1000):
+                line.sendall(b"a" * 65_000)
+            raise AssertionError("it reads on and on")
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        START,
+        b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+        START + b"\r\n\r\n\r\n",
+    ],
+)
+def test_what_never_comes_to_its_end_is_closed(
+    server: Running, monkeypatch: pytest.MonkeyPatch, half: bytes
+) -> None:
+    monkeypatch.setattr(wire, "REQUEST_SECONDS", 0.2)
+    with connected(server) as line:
+        line.sendall(half)
+        said_until_closed(line)
+
+
+def test_a_connection_between_two_requests_is_left_alone() -> None:
+    closed, timers = [], []
+    door = object.__new__(wire.Door)
+    door.loop = SimpleNamespace(time=lambda: 1000.0, call_later=lambda *a: timers.append(a))  # type: ignore[assignment]
+    door.transport = SimpleNamespace(close=lambda: closed.append(True))  # type: ignore[assignment]
+    door._since = None
+    door._look()
+    door._since = 990.0
+    door._look()
+    assert not closed
+    assert [seconds for seconds, _ in timers] == [20.0, 10.0]
+    door._since = 980.0
+    door._look()
+    assert closed
+
+
+# -- numbers -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def with_token(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    where = f"sqlite:///{tmp_path_factory.mktemp('token') / 'test.db'}"
+    with serving(where, metrics_token="prometheus only") as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"x-forwarded-for": "192.0.2.7"}, 404),
+        ({"x-forwarded-for": "127.0.0.1"}, 404),
+        ({"forwarded": "for=127.0.0.1"}, 404),
+        ({"x-forwarded-for": "192.0.2.7", "authorization": "Bearer prometheus only"}, 200),
+        ({"x-forwarded-for": "192.0.2.7", "authorization": "Bearer guessed"}, 404),
+        ({"x-forwarded-for": "192.0.2.7", "authorization": "Bearer"}, 404),
+    ],
+)
+def test_numbers_are_for_this_machine_and_for_the_token(
+    with_token: Running, headers: dict[str, str], status: int
+) -> None:
+    """While a round is sealed, they would tell when somebody answers."""
+    answer = with_token.client.get(with_token.url + "/metrics", headers=headers)
+    assert answer.status_code == status
+    assert ("rookery_answers" in answer.text) == (status == 200)
+
+
+@pytest.mark.parametrize(
+    ("address", "here"),
+    [("127.0.0.1", True), ("::1", True), ("::ffff:127.0.0.1", True), ("192.0.2.7", False), ("?", False)],
+)
+def test_who_is_on_this_machine(address: str, here: bool) -> None:
+    assert security.from_here({"client": (address, 1)}, {}) == here
+
+
+def test_without_a_token_an_empty_one_opens_nothing() -> None:
+    away = {"client": ("192.0.2.7", 1)}
+    assert not security.may_count(away, {"authorization": "Bearer "}, "")
+    assert not security.may_count(away, {"cookie": "rookery=t"}, "t")
+
+
+def test_the_doctor_does_not_show_the_token() -> None:
+    rows = Settings.read({"ROOKERY_METRICS_TOKEN": "prometheus only"}).rows()
+    assert "prometheus only" not in str(rows)
+    with pytest.raises(SettingError):
+        Settings.read({"ROOKERY_MAX_BODY": str(10**9)})
+
+
+# -- a Redis that is down or hangs -------------------------------------------------------------------------------
+
+
+def test_without_redis_people_come_in_and_each_process_counts_for_itself(sqlite: str) -> None:
+    low = {"rate_guests": "3/minute", "rate_logins": "3/minute"}
+    with serving(sqlite, redis=NOBODY_THERE, **low) as server:
+
+        def post(path: str, **body: str) -> int:
+            with httpx2.Client(verify=False) as client:
+                return client.post(server.url + path, json=body).status_code
+
+        assert [post("/api/v1/guests") for _ in range(4)] == [200, 200, 200, 429]
+        wrong = [post("/api/v1/login", name="Ada", password="guess guess") for _ in range(4)]
+        assert wrong == [403, 403, 403, 429]
+
+
+def test_a_redis_that_hangs_stops_nobody_else() -> None:
+    async def main() -> None:
+        limiter = security.Limiter(NOBODY_THERE)
+        asked, answers = threading.Event(), threading.Event()
+
+        def hang(*what: Any) -> bool:
+            asked.set()
+            return answers.wait(30)
+
+        shared: Any = limiter._shared
+        shared._counts = SimpleNamespace(hit=hang)
+        waiting = asyncio.create_task(limiter.check("3/minute", "guests", "ada"))
+        await until(asked.is_set)  # the loop goes on meanwhile
+        answers.set()
+        await waiting
+
+    run(main())
+
+
+def test_after_a_silence_redis_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        monkeypatch.setattr(security, "ASK_SECONDS", 0.05)
+        limiter, asked = security.Limiter(NOBODY_THERE), []
+        never = threading.Event()
+
+        def hang(*what: Any) -> bool:
+            asked.append(what)
+            return never.wait(30)
+
+        shared: Any = limiter._shared
+        shared._counts = SimpleNamespace(hit=hang)
+        for _ in range(3):
+            await limiter.check("3/minute", "guests", "ada")
+        with pytest.raises(TooFast):
+            await limiter.check("3/minute", "guests", "ada")
+        assert len(asked) == 1
+        shared._again = 0.0  # the pause is over
+        shared._counts = SimpleNamespace(hit=lambda *what: True)
+        await limiter.check("3/minute", "guests", "ada")
+        never.set()
+
+    run(main())
+
+
+# -- sessions that end -------------------------------------------------------------------------------------------
+
+
+def closed_with(socket: ClientConnection) -> int | None:
+    """How it is closed; it fails if it stays open."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            socket.recv(30)
+    return socket.close_code
+
+
+def works(socket: ClientConnection) -> bool:
+    socket.send('{"do": "ping", "id": "still there?"}')
+    while (heard := json.loads(socket.recv(30)))["type"] != "reply":
+        pass
+    return bool(heard["ok"])
+
+
+def login(server: Running, name: str, password: str) -> Person:
+    made = server.client.post(server.url + "/api/v1/login", json={"name": name, "password": password}).json()
+    server.client.cookies.clear()
+    return Person(server.url, server.client, made["token"], made["user"]["id"])
+
+
+def robot_of(server: Running, person: Person) -> tuple[Person, str]:
+    made = person.post("/me/tokens", {"label": "robot"}).json()
+    return Person(server.url, server.client, made["token"], person.id), made["id"]
+
+
+def test_a_token_taken_back_takes_its_sockets_along(server: Running) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    robot, token_id = robot_of(server, ada)
+    table = server.table(robot, bob)
+    with robot.socket(table) as program, robot.page_socket(table) as page, ada.socket(table) as mine:
+        assert works(program)
+        page.recv(30)
+        server.client.delete(f"{server.url}/api/v1/me/tokens/{token_id}", headers=ada.headers)
+        assert closed_with(program) == ENDED
+        assert closed_with(page) == ENDED
+        assert works(mine)
+
+
+def test_whoever_logs_out_leaves_the_table(server: Running) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = server.table(ada, bob)
+    with ada.socket(table) as mine, bob.socket(table) as other:
+        assert works(mine)
+        ada.post("/logout")
+        assert closed_with(mine) == ENDED
+        assert works(other)
+
+
+def test_a_new_password_ends_the_other_sessions(server: Running) -> None:
+    ada, bob = server.person("Ada who changes it"), server.person("Bob")
+    ada.post("/me/password", {"password": "correct horse"})
+    thief = login(server, "Ada who changes it", "correct horse")
+    robot, _ = robot_of(server, ada)
+    table = server.table(ada, bob)
+    with ada.socket(table) as mine, thief.socket(table) as stolen, robot.socket(table) as program:
+        assert works(stolen)
+        assert ada.post("/me/password", {"password": "battery staple", "old": "correct horse"}).status_code == 200
+        assert closed_with(stolen) == ENDED
+        assert works(mine)
+        assert works(program)
+    assert [p.get("/me").status_code for p in (ada, thief, robot, bob)] == [200, 401, 200, 200]
+
+
+def test_a_session_that_ended_elsewhere_ends_here(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub, opened(sqlite) as other:
+            ends: list[str] = []
+
+            async def comes(name: str) -> tuple[User, str, Callable[[], None]]:
+                _, token = await other.accounts.guest(name)
+                user = await hub.accounts.by_token(token)
+                assert user is not None
+                end = partial(ends.append, name)
+                await hub.accounts.opened(user, end)
+                return user, token, end
+
+            # the other process tells
+            _, token, _ = await comes("Ada")
+            await other.accounts.logout(token)
+            hub._hear(News("", session=digest(token)))
+            assert ends == ["Ada"]
+            # the news is lost, and we look
+            _, token, _ = await comes("Bob")
+            await comes("Cy")
+            await other.accounts.logout(token)
+            await hub.accounts.look_after()
+            assert ends == ["Ada", "Bob"]
+            # it ended while the socket was being opened
+            user, token, end = await comes("Dan")
+            hub.accounts.closed(user, end)
+            await hub.accounts.logout(token)
+            assert ends == ["Ada", "Bob"]
+            await hub.accounts.opened(user, end)
+            assert ends == ["Ada", "Bob", "Dan"]
+
+    run(main())
+
+
+# -- what a program may not do, and how often --------------------------------------------------------------------
+
+
+def test_a_bot_token_changes_neither_the_name_nor_the_tokens(server: Running) -> None:
+    ada = server.person("Ada")
+    (robot, own), (_, other) = robot_of(server, ada), robot_of(server, ada)
+    me = f"{server.url}/api/v1/me"
+    refusals = [
+        server.client.patch(me, json={"name": "Eve"}, headers=robot.headers),
+        server.client.delete(f"{me}/tokens/{other}", headers=robot.headers),
+        server.client.delete(f"{me}/tokens/{own}", headers=robot.headers),
+    ]
+    assert [r.json()["key"] for r in refusals] == ["ui-error-not-with-token"] * 3
+    assert ada.get("/me").json()["name"] == "Ada"
+    assert len(ada.get("/me/tokens").json()) == 2
+    assert server.client.patch(me, json={"lang": "hu"}, headers=robot.headers).json()["lang"] == "hu"
+
+
+def test_a_taken_name_costs_no_hash(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            ada, imitator = await guests(hub, "Ada", "Ada")
+            await hub.accounts.set_password(ada, "correct horse")
+            hub.accounts._hasher = None  # type: ignore[assignment]  # whoever hashes now fails
+            with pytest.raises(BadName):
+                await hub.accounts.set_password(imitator, "correct horse")
+
+    run(main())
+
+
+def test_passwords_are_set_as_seldom_as_people_log_in(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite, rate_logins="2/minute") as hub:
+            hub.accounts._hasher = SimpleNamespace(hash=lambda password: "hashed")  # type: ignore[assignment]
+            ada, bob, cy = await guests(hub, "Ada", "Bob", "Cy")
+            for _ in range(2):
+                await hub.accounts.set_password(ada, "correct horse")
+            with pytest.raises(TooFast):
+                await hub.accounts.set_password(ada, "correct horse", address="192.0.2.7")
+            for each in (bob, cy):
+                await hub.accounts.set_password(each, "correct horse", address="192.0.2.1")
+            with pytest.raises(TooFast):
+                await hub.accounts.set_password(cy, "correct horse", address="192.0.2.1")
+            with pytest.raises(NotAllowed):
+                await hub.accounts.set_password(User("x", "Robot", bot=True), "correct horse")
+
+    run(main())
+
+
+def test_all_sockets_of_a_person_count_together(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.app.state, "buckets", security.Buckets(0.0, 4.0))
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = server.table(ada, bob)
+    with ada.socket(table) as one, ada.socket(table) as two, bob.socket(table) as other:
+        assert [works(one), works(two), works(one), works(two)] == [True] * 4
+        assert [works(one), works(two)] == [False] * 2
+        assert works(other)
+    with ada.socket(table) as again:
+        assert not works(again)
+
+
+def test_a_bucket_that_is_full_again_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    buckets = security.Buckets(1.0, 3.0)
+    assert [buckets.take("ada") for _ in range(4)] == [True, True, True, False]
+    now += security.SWEEP + 1
+    assert buckets.take("bob")
+    assert list(buckets._all) == ["bob"]
+
+
+# -- sockets that are refused ------------------------------------------------------------------------------------
+
+
+def test_a_refused_socket_says_why(sqlite: str) -> None:
+    with serving(sqlite, rate_address="20/minute") as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        table, stranger = server.table(ada, bob), server.nobody()
+        with stranger.socket(table) as program, stranger.page_socket(table) as page:
+            assert [closed_with(program), closed_with(page)] == [4404, 4404]
+        for _ in range(18):
+            with ada.socket(table) as program:
+                json.loads(program.recv(30))
+        with ada.socket(table) as program:
+            assert closed_with(program) == 4429
+        with pytest.raises(InvalidStatus):  # a page comes back by itself, later each time
+            ada.page_socket(table)
+    assert set(CODES.values()) == {4403, 4404, 4429}
+
+
+# -- the end -----------------------------------------------------------------------------------------------------
+
+
+def test_a_stop_does_not_wait_for_what_hangs(monkeypatch: pytest.MonkeyPatch, sqlite: str) -> None:
+    monkeypatch.setattr(app, "CLOSE_SECONDS", 0.05)
+
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            hanging = asyncio.Event()
+            await app.closed(SimpleNamespace(close=hanging.wait))  # type: ignore[arg-type]
+            limits = settings(sqlite)
+            assert app.config_for(app.create_app(limits), limits).timeout_graceful_shutdown == app.GRACEFUL_SECONDS
+            assert hub.ready
+
+    run(main())
