@@ -56,7 +56,7 @@ def test_what_lies_on_a_space_is_said() -> None:
     assert lies_at(VIEW, "Na2", {"Na2"}, en) == (
         "Béla & Co, a yellow jewel (2), Face-down token, the watch would hear you"
     )
-    assert lies_at(VIEW, "Na3", set(), en) == "fire, until the watch rolls an 8, smoke"
+    assert lies_at(VIEW, "Na3", set(), en) == "fire, until the watch's initiative is 8, smoke"
     assert lies_at(VIEW, "Nb1", set(), en) == ""
 
 
