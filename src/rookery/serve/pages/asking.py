@@ -123,7 +123,7 @@ def with_session(request: Request, response: Response) -> Response:
 def note(request: Request, heading: str, text: str, bad: bool = False, **more: Any) -> str:
     """A note over the table."""
     t = texts(lang_of(request), more.get("game"))
-    given = {"clause": "", "items": (), "moves": (), "game": "", "action": "", "number": 0, "seat": "", **more}
+    given = {"clause": "", "items": (), "moves": (), "game": "", "left": 0, **more}
     return renderer_of(request).template("note.html").render(t=t.t, heading=heading, text=text, bad=bad, **given)
 
 
