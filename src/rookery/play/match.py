@@ -283,7 +283,9 @@ class Match:
             chance_spoke = any(a.seat == CHANCE for a in self._answers[base.answers :])
             if chance_spoke:
                 raise UndoRefused("chance")
-            raise UndoRefused("turn" if base.table.knowledge() == self._table.knowledge() else "revealed")
+            if base.table.knowledge() != self._table.knowledge():
+                raise UndoRefused("revealed")
+            raise UndoRefused("turn")
         mine = [a.code for a in self._answers[base.answers :]]
         if not mine:
             raise UndoRefused("nothing")
