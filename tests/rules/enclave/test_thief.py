@@ -228,3 +228,19 @@ def test_somebodys_own_cards_are_read_and_wrong_ones_refused() -> None:
         with pytest.raises(rookery.GameError):
             rookery.game(GAME).start(seats=2, options={"cards": text.replace(old, new, 1)})
     assert build(tomllib.loads(text), "cards.toml")[0].ids == standard()[0].ids
+
+
+def test_cards_of_the_first_version_are_told_in_words() -> None:
+    """Tables that began with other values read what their cards do, not the entries of a file."""
+    first, now = rookery.game(GAME).at(1), rookery.game(GAME)
+    assert first is not None
+    assert first._kit.card_words("EM05") == (
+        "Choir School",
+        "1 trap, damage 2 mental. Reward: 2 knowledge, 1 find.",
+    )
+    assert now._kit.card_words("EM05")[1].endswith("1 knowledge, 1 tree tile.")
+    for lang in ("en", "hu", "pl", "de"):
+        for row in first._kit.rows:
+            said = first._kit.card_words(str(row["id"]), lang)[1]
+            assert said == now._kit.card_words(str(row["id"]), lang)[1] or row["id"] == "EM05"
+            assert "knowledge 2" not in said

@@ -25,6 +25,7 @@ from rookery.games.enclave.view import view
 from rookery.games.enclave.why import why_not
 from rookery.games.kit import Asked, Document, Kit, Option, Outcome, OwnCards, Refusal, Told, View
 
+FIRST_BOX = "cards-1.toml"
 UNSAID = ("id", "name", "deck", "kind", "colour", "price", "source", "three_plus", "reconstructed", "level", "text")
 """What a card's text does not say."""
 USED_BY_DEFAULT = ("TC3A", "TC3C", "TC4B", "TC4C")  # they cost nothing and ask for nothing more (section 6)
@@ -167,10 +168,13 @@ class EnclaveKit(Kit):
         Told("over", ()),
     )
 
-    def __init__(self, cards: CardTable, rows: list[dict[str, Any]]) -> None:
+    def __init__(self, cards: CardTable, rows: list[dict[str, Any]], box: str = "cards.toml") -> None:
         notation = EnclaveNotation(cards)
-        super().__init__(notation, rows, renamed(rows, standard()[1]))
+        printed = standard(box)[1]
+        super().__init__(notation, rows, renamed(rows, printed))
         self.cards = cards
+        self.printed = {str(row["id"]): row for row in printed}
+        self.first = box == FIRST_BOX
         self.steps = Steps(cards, notation)
 
     def check_seats(self, seats: int) -> int:
@@ -221,7 +225,9 @@ class EnclaveKit(Kit):
         """The name and the text of the box, unless somebody's own row has other values."""
         name, text = super().card_words(card, lang)
         row = next(row for row in self.rows if row["id"] == card)
-        printed = next(row for row in standard()[1] if row["id"] == card)
+        said, printed = f"{self.name}-first-text-{card}", self.printed[card]
+        if self.first and self.texts(lang).has(said):
+            text = self.texts(lang).t(said)
         changed = [key for key in row if key not in UNSAID and row[key] != printed.get(key)]
         if "text" in row or changed:
             text = row.get("text") or ", ".join(f"{key} {row[key]}" for key in row if key not in UNSAID)
@@ -457,7 +463,7 @@ def own_kit(text: str) -> EnclaveKit:
 @cache
 def first_kit() -> EnclaveKit:
     """The kit of the first version of the rules."""
-    return EnclaveKit(*standard("cards-1.toml"))
+    return EnclaveKit(*standard(FIRST_BOX), FIRST_BOX)
 
 
 @cache
