@@ -60,7 +60,7 @@ def steps(seats: int, seed: int, **options: Any) -> Any:
 
 
 @cache
-def moments(seats: int = 6, seed: int = 5) -> dict[str, tuple[Match, int]]:
+def moments(seats: int = 6, seed: int = 6) -> dict[str, tuple[Match, int]]:
     """A moment for each question of a long game: the match, and somebody who is asked."""
     found: dict[str, tuple[Match, int]] = {}
     options = {"smuggling": True, "effects-optional": True}
@@ -228,7 +228,7 @@ def test_backs_move_as_the_public_events_say() -> None:
         events = match.events(None, memory.get("told", 0))
         fresh = board.follow(memory, view, events)
         numbers = [n for heap in fresh["heaps"].values() for n in heap]
-        assert len(numbers) == len(set(numbers)) == 21
+        assert len(numbers) == len(set(numbers)) == 21 - len(match.document()["aside"])
         for p in view["players"]:
             assert len(fresh["heaps"][str(p["seat"])]) == p["items"]
         for event in events:
@@ -285,6 +285,51 @@ def test_at_the_end_everything_lies_open(lang: str) -> None:
     assert 'class="panelbox society s-key won"' in html
     table = show(match, None, lang)
     assert "paper down" not in table.split('class="stacks"')[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_demanded_bag_goes_by_the_name_of_both(lang: str) -> None:
+    """CD-X12: neither the buttons nor the table say which of the two."""
+    hands = zip(
+        ("diplomat", "priest", "doctor", "duelist"), ("key ring", "bag_key", "bag_goblet", "goblet"), strict=True
+    )
+    match = rookery.game(GAME).position({"players": [{"occupation": o, "items": i} for o, i in hands]})
+    for move in ("use diplomat", "to 1"):
+        match.play(0, move)
+    assert not MISSING.findall(show(match, 0, lang))
+    match.play(0, "demand bag")
+    for seat in (0, 1, None):
+        assert not MISSING.findall(show(match, seat, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_campaign_is_won_by_points_not_by_its_last_journey(lang: str) -> None:
+    """The Order wins the last journey; Cy, of the Brotherhood, has the most points."""
+    rows = [
+        {"occupation": o, "items": i, "faction": f, "points": n}
+        for o, i, f, n in (
+            ("thug", "key key", "order", 1),
+            ("priest", "key", "order", 0),
+            ("doctor", "bag_key", "brotherhood", 9),
+            ("duelist", "bag_goblet", "brotherhood", 2),
+        )
+    ]
+    match = rookery.game(GAME).position({"players": rows, "round": 3, "options": {"rounds": 3}})
+    match.play(0, "declare")
+    match.play(0, "name 1")
+    assert match.outcome is not None
+    assert match.outcome.winners == (2,)
+    t = texts(lang, GAME)
+    scene = show(match, None, lang).split('class="fin"')[1].split("</section>")[0]
+    last, won = (t.t(f"{GAME}-web-{key}", names=names) for key, names in
+                 (("last-journey", t.join(["Ada", "Bo"])), ("winners", "Cy")))  # fmt: skip
+    assert last in scene
+    assert f"<p>{won}</p>" in scene
+    ending = Renderer().ending(match, NAMES[:4], match.words(lang))
+    crowned = [row for row in ending.split("<li>")[1:] if "#u-trophy" in row]
+    assert len(crowned) == 1
+    assert "<b>Cy</b>" in crowned[0]
+    assert "society s-key won" not in ending
 
 
 def test_size_of_a_page() -> None:

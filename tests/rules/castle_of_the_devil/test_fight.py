@@ -48,7 +48,7 @@ def test_the_attacker_points_at_somebody() -> None:
     s = (
         table("diplomat", "doctor", "hypnotist", "bodyguard")
         .when(0, "fight")
-        .legal(0, only=["to 1", "to 2", "to 3"])
+        .legal(0, only=["pass", "to 1", "to 2", "to 3"])
     )
     s.when(0, "to 2").event("attack", seat=0, victim=2)
     s.expect_view(3, {"fight.attacker": 0, "fight.defender": 2, "fight.points": [1, 1]})

@@ -1,13 +1,15 @@
 """Who knows what: section 5 of the specification, and the notes of certain knowledge."""
 
 from collections import Counter
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import pytest
 
 from rookery.core.rng import Rng
 from tests.clauses import clause
-from tests.rules.castle_of_the_devil.coach import coach, fight, game, hand, no_doctor, p, trade, window
+from tests.rules.castle_of_the_devil.coach import all_pass, coach, fight, game, hand, no_doctor, p, trade, window
+from tests.sampling.chi import fits
 from tests.scenario import Scenario
 
 
@@ -175,3 +177,143 @@ def test_sampled_items_come_as_often_as_counting_says() -> None:
         found[next(s for s in range(6) if "bag_key" in doc["players"][s]["items"])] += 1
     assert set(found) == {1, 2, 3, 4, 5}
     assert all(abs(n / 3000 - 1 / 5) < 0.04 for n in found.values())
+
+
+# -- what everybody hears ------------------------------------------------------------------------------------
+
+
+def four(*items: str, **more: Any) -> Scenario:
+    """Four passengers; the first is a Diplomat."""
+    jobs = ("diplomat", "priest", "doctor", "duelist")
+    return coach(*(p(j, i) for j, i in zip(jobs, items, strict=True)), **more)
+
+
+def worlds(s: Scenario, viewer: int | None, look: Callable[[list[set[str]]], Hashable]) -> Counter[Hashable]:
+    """What can be, for a viewer: the luggage of everybody in many worlds."""
+    rng, seen = Rng(11), Counter[Hashable]()
+    for _ in range(300):
+        world = s.match.sample(viewer, rng)
+        assert not world.check()
+        seen[look([set(row["items"]) for row in world.document()["players"]])] += 1
+    return seen
+
+
+BAGS = {"bag_key", "bag_goblet"}
+
+
+@clause("CD-X12", "CD-W12")
+def test_a_bag_that_was_named_is_one_of_the_two() -> None:
+    """Seat 3 holds the other one, so it knows which; the others know that it is a bag."""
+    s = trade(four("bag_key ring", "key", "goblet", "bag_goblet"), 1, "bag_key", "return key").when(0, "pass")
+    s.expect_view(3, {"players.1.known": ["bag_key"]}).expect_view(2, {"players.1.known": []})
+    assert set(worlds(s, 3, lambda hands: hands[1] == {"bag_key"})) == {True}
+    for viewer in (2, None):
+        either = worlds(s, viewer, lambda hands: tuple(hands[1]))
+        assert set(either) == {("bag_key",), ("bag_goblet",)}
+        assert fits(either, {("bag_key",): 1, ("bag_goblet",): 1}) > 1e-6
+
+
+@clause("CD-X12", "CD-I5")
+def test_a_named_bag_is_remembered_while_it_moves_unseen() -> None:
+    """Something goes on to seat 2. It was not named: so the bag stayed where it was (there is no Mirror here)."""
+    hands = ("bag_key ring", "key whip", "goblet", "bag_goblet")
+    s = four(*hands, options={"items": "first-journey"})
+    trade(trade(s, 1, "bag_key", "return key").when(0, "pass"), 2, "whip", "return goblet")
+    assert set(worlds(s, None, lambda hands: bool(hands[1] & BAGS))) == {True}
+    assert set(worlds(s, 3, lambda hands: "bag_key" in hands[1])) == {True}
+
+
+@clause("CD-W16", "CD-O1")
+def test_who_has_said_none_has_none() -> None:
+    s = four("key ring", "goblet dagger gloves", "knives", "bag_key bag_goblet")
+    s.when(0, "use diplomat", "to 1", "demand whip").when(1, "none")
+    for viewer in (2, 3, None):
+        assert set(worlds(s, viewer, lambda hands: "whip" in hands[1])) == {False}
+    trade(s, 2, "gloves", "return knives")  # so what seat 2 got is none, and what seat 1 got may be one
+    assert set(worlds(s, 3, lambda hands: "whip" in hands[2])) == {False}
+    assert set(worlds(s, 3, lambda hands: "whip" in hands[1])) == {False, True}
+
+
+@clause("CD-W16")
+def test_what_was_said_of_a_hand_is_said_of_no_card_that_comes_later() -> None:
+    s = four("key ring", "goblet dagger", "bag_key whip", "bag_goblet knives")
+    s.when(0, "use diplomat", "to 1", "demand whip").when(1, "none").when(1, "pass")
+    trade(s, 1, "whip", "return goblet")
+    assert set(worlds(s, None, lambda hands: "whip" in hands[1])) == {False, True}
+    assert set(worlds(s, None, lambda hands: "whip" in hands[2] and len(hands[1]) == 2)) == {False, True}
+
+
+@clause("CD-W16", "CD-Q29")
+def test_a_demanded_bag_is_a_bag() -> None:
+    s = four("key ring", "goblet bag_goblet", "bag_key", "dagger")
+    s.when(0, "use diplomat", "to 1", "demand bag").when(1, "hand bag_goblet")
+    s.chance("draw crest").when(0, "give ring")
+    assert set(worlds(s, None, lambda hands: bool(hands[0] & BAGS))) == {True}
+    s.expect_view(2, {"players.0.known": ["bag_goblet"]}).expect_view(3, {"players.0.known": []})
+
+
+@clause("CD-X4", "CD-X10")
+def test_what_was_refused_is_neither_the_pearl_nor_the_mirror() -> None:
+    s = four("key", "goblet", "bag_key", "bag_goblet").when(0, "trade", "to 1").when(1, "refuse")
+    assert set(worlds(s, 2, lambda hands: bool(hands[0] & {"pearl", "mirror"}))) == {False}
+
+
+@clause("CD-X9", "CD-W13")
+def test_what_is_not_named_does_not_work_unless_the_mirror_is_there() -> None:
+    """Unsealed cards may be anywhere here, so a silent Monocle has the Mirror for company."""
+    trade_items = {"monocle", "privilege", "tome", "coat", "sextant", *BAGS}
+    s = trade(four("key", "goblet", "bag_key", "bag_goblet"), 1, "key", "return goblet")
+    found = worlds(
+        s, None, lambda hands: ("mirror" in hands[0] | hands[1], len((hands[0] | hands[1]) & trade_items))
+    )
+    assert set(found) <= {(False, 0), (True, 0), (True, 1)}
+    smuggled = four("key", "goblet", "bag_key", "bag_goblet", options={"smuggling": True})
+    window(trade(smuggled, 1, "key", "return goblet"), rest="aloud")
+    assert set(worlds(smuggled, None, lambda hands: len((hands[0] | hands[1]) & trade_items))) == {0, 1, 2}
+
+
+@clause("CD-X8", "CD-Q28")
+def test_a_demanded_item_that_stays_silent_met_the_mirror() -> None:
+    s = four("key mirror", "monocle ring", "bag_key", "bag_goblet")
+    s.when(0, "use diplomat", "to 1", "demand monocle").when(1, "hand monocle").when(0, "give mirror")
+    s.expect_view(2, {"players.1.known": ["mirror"]}).expect_view(None, {"players.1.known": ["mirror"]})
+
+
+@clause("CD-Q35", "CD-Q36")
+def test_whoever_declares_holds_something_needed_and_no_pearl() -> None:
+    s = four("key", "goblet", "bag_key", "bag_goblet").when(0, "declare")
+    assert set(worlds(s, None, lambda hands: tuple(hands[0]))) == {("key",), ("goblet",)}
+
+
+@clause("CD-Q49")
+def test_a_new_journey_begins_with_nothing_heard() -> None:
+    s = four("key key key", "goblet", "bag_key", "bag_goblet", options={"rounds": 2})
+    s.when(0, "use diplomat", "to 1", "demand whip").when(1, "none")
+    for seat in (1, 2, 3):
+        s.when(seat, "pass")
+    assert s.match.document()["memory"]["items"]["heard"]
+    s.when(0, "declare").when(0, "name nobody")
+    assert not s.match.document()["memory"]["items"]["heard"]
+
+
+@clause("CD-W16")
+def test_what_was_heard_lives_in_copies_documents_and_wires() -> None:
+    s = four("key ring", "goblet dagger gloves", "bag_key", "bag_goblet")
+    s.when(0, "use diplomat", "to 1", "demand whip").when(1, "none")
+    match = s.match
+    for other in (match.clone(), game().position(match.document()), game().unwire(match.wire())):
+        assert other.document()["memory"] == match.document()["memory"]
+        other.play(1, "pass")
+        rng = Rng(2)
+        assert not any("whip" in other.sample(3, rng).document()["players"][1]["items"] for _ in range(60))
+
+
+@clause("CD-G6")
+def test_a_card_that_is_shown_may_be_the_one_that_was_spoken_of() -> None:
+    """Seat 1 got the Ring back, no Pearl therefore; then it shows the Dagger: perhaps that was the card."""
+    s = four("key", "ring dagger", "bag_key", "bag_goblet", turn=1)
+    s.when(1, "trade", "to 2", "give ring").when(2, "refuse")
+    for seat in (2, 3, 0):
+        s.when(seat, "pass")
+    all_pass(fight(s, 2, uses=[{1: "use dagger"}]), "doctor")
+    assert set(worlds(s, 3, lambda hands: bool(hands[1] & {"pearl", "mirror"}))) == {False, True}

@@ -289,6 +289,29 @@ def test_further_journeys_go_on_until_it_is_clear() -> None:
     s.expect_view(None, {"round": 6, "players.2.points": 4})
 
 
+@clause("CD-K6", "CD-Q48", "CD-Q52")
+def test_a_turn_cap_leaves_a_tie_only_if_it_cut_the_last_journey_short() -> None:
+    """0, 0, 4 and 4 points before the last journey, which the Order wins; then one that nobody ends."""
+    capped: dict[str, Any] = {"options": {"turn-cap": 50}}
+    won = journey(*LAST, points=(0, 0, 4, 4), round_=3, **capped).when(0, "declare", "name 1")
+    won.then(over=False).expect_view(None, {"round": 4})
+    cut = journey(*LAST, points=(0, 0, 4, 4), round_=3, turns=50, **capped).when(0, "pass").then(over=True)
+    cut.outcome(winners=(2, 3), tie_break="shared", reason="cap").expect_view(None, {"champions": [2, 3]})
+    nobody = journey(*LAST, round_=3, turns=50, **capped).when(0, "pass").then(over=True)
+    nobody.outcome(tie_break="nobody", nobody=True).expect_view(None, {"champions": []})
+
+
+@clause("CD-K6", "CD-Q52")
+def test_a_campaign_that_began_with_the_first_version_may_end_in_a_tie() -> None:
+    first = rookery.game(GAME).at(1)
+    assert first is not None
+    document = journey(*LAST, points=(0, 0, 4, 4), round_=3, options={"turn-cap": 50}).match.document()
+    match = first.position(document)
+    match.play(0, "declare")
+    match.play(0, "name 1")
+    assert match.over
+
+
 @clause("CD-Q49", "CD-K1")
 def test_later_journeys_are_dealt_anew_from_the_next_starter() -> None:
     s = journey(*LAST, starter=2, turn=0, options={"characters": "henry - marie"})

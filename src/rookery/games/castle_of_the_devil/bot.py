@@ -126,7 +126,7 @@ class Heuristic:
 
     def _offer(self, m: Mind, legal: list[str], rng: Rng) -> str:
         partner = self._chosen
-        items = [text.split()[1] for text in legal]
+        items = [text.split()[1] for text in legal if text != "pass"]
         return f"give {max(items, key=lambda item: (self._offer_value(m, partner, item), item))}"
 
     def _whom(self, m: Mind, legal: list[str], rng: Rng) -> str:

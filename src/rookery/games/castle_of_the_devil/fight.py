@@ -69,6 +69,7 @@ from rookery.games.castle_of_the_devil.table import (
     TOLD_ATTACK,
     TOLD_GIVEN_BACK,
     TOLD_PAPERS,
+    TOLD_PASS,
     TOLD_PAYMENT,
     TOLD_QUIET,
     TOLD_RESULT,
@@ -263,7 +264,7 @@ class Fight(Rule):
     def count(self, t: Table, seat: i64) -> i64:
         c = coach(t)
         if self.step == POINT:
-            return c.seats - 1
+            return c.seats
         if self.step == SUPPORT:
             return 3
         if self.step == HYPNOSIS:
@@ -275,8 +276,8 @@ class Fight(Rule):
 
     def option(self, t: Table, seat: i64, k: i64) -> i64:
         c = coach(t)
-        if self.step == POINT:
-            return move_of(V_TO, nth(others(c, seat), k))
+        if self.step == POINT:  # CD-W9, CD-W10: nothing has happened yet
+            return V_PASS if k == 0 else move_of(V_TO, nth(others(c, seat), k - 1))
         if self.step == SUPPORT:
             return V_NEITHER if k == 0 else (V_SWORD if k == 1 else V_SHIELD)
         if self.step == PAYMENT:
@@ -296,7 +297,10 @@ class Fight(Rule):
 
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         c = coach(t)
-        if self.step == POINT:
+        if self.step == POINT and move == V_PASS:
+            c.tell(TOLD_PASS, seat)
+            self.step = DONE
+        elif self.step == POINT:
             self.defender = card_of(move)
             c.tell(TOLD_ATTACK, seat, self.defender)
             self.step = BEFORE

@@ -33,10 +33,12 @@ ACTIONS = {int(mv.V_TRADE): "trade", int(mv.V_FIGHT): "fight", int(mv.V_DECLARE)
            int(mv.V_PROPHESY): "prophesy"}  # fmt: skip
 QUIET = ("before", "hypnosis", "abilities", "doctor", "bag")
 RANDOM_DEFAULTS = frozenset({
-    tb.ASK_PARTNER, tb.ASK_OFFER, tb.ASK_DIRECTION, tb.ASK_PASS_ON, tb.ASK_WHOM, tb.ASK_PAYMENT, tb.ASK_GIVE_BACK,
-    tb.ASK_DEMAND_WHOM, tb.ASK_DEMAND_WHAT, tb.ASK_DEMANDED, tb.ASK_DEMAND_GIVE, tb.ASK_STACK, tb.ASK_PRESENT,
+    tb.ASK_DIRECTION, tb.ASK_PASS_ON, tb.ASK_PAYMENT, tb.ASK_GIVE_BACK, tb.ASK_DEMAND_WHOM, tb.ASK_DEMAND_WHAT,
+    tb.ASK_DEMANDED, tb.ASK_DEMAND_GIVE, tb.ASK_STACK, tb.ASK_PRESENT,
 })  # fmt: skip
 """CD-W10: questions whose missing answer is drawn at random."""
+TURN_STEPS = frozenset({tb.ASK_TURN, tb.ASK_PARTNER, tb.ASK_OFFER, tb.ASK_WHOM})
+"""CD-W9: the action of a turn and its steps. As long as nothing has happened one may still pass."""
 
 
 SWITCHES = {tb.ASK_BEFORE: "before", tb.ASK_ABILITY: "ability", tb.ASK_DOCTOR: "doctor", tb.ASK_BAG: "bag"}
@@ -71,7 +73,7 @@ class CastleKit(Kit):
     """The kit."""
 
     name = GAME
-    version = 1
+    version = 2  # a campaign's tie is played off also with a turn cap (CD-K6)
     seats = range(3, 11)
     usual_seats = 6
     max_decisions = 20_000
@@ -174,6 +176,10 @@ class CastleKit(Kit):
         super().__init__(notation, rows())
         self.steps = Steps(notation)
 
+    def earlier(self, version: int) -> "CastleKit | None":
+        """Version 1: with a turn cap a campaign could end in a tie."""
+        return first_kit() if version == 1 else None
+
     def check_seats(self, seats: int) -> int:
         """CD-S1: three to ten."""
         if type(seats) is not int or seats not in self.seats:
@@ -185,7 +191,7 @@ class CastleKit(Kit):
     def table(self, seats: int, options: Mapping[str, Any]) -> Coach:
         """CD-S: a new table."""
         seated(options["characters"], seats)  # or a GameError
-        return new_table(seats, house(options))
+        return new_table(seats, house(options, self.rules))
 
     def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Coach:
         """A table from a document."""
@@ -254,7 +260,7 @@ class CastleKit(Kit):
         verb, arg, other = code & 63, (code >> 6) & 63, (code >> 12) - 1
         word = self.notation.text(code).split()[0]
         key = f"{self.name}-move-{word}"
-        if verb == mv.V_PASS and table.about != tb.ASK_TURN:
+        if verb == mv.V_PASS and table.about not in TURN_STEPS:
             return f"{self.name}-move-wait", {}
         if verb == mv.V_NAME:
             return (key, {"allies": tuple(members(code >> 6))}) if code >> 6 else (f"{key}-nobody", {})
@@ -406,7 +412,7 @@ class CastleKit(Kit):
         return Outcome(tuple(ranks), points, tuple({"rounds": p} for p in points), reason, tie, nobody)
 
 
-def house(options: Mapping[str, Any]) -> House:
+def house(options: Mapping[str, Any], rules: int) -> House:
     """The table options as the rules read them."""
     items = options["items"]
     loose = int(LOOSE) if items == "full" else 0
@@ -420,7 +426,16 @@ def house(options: Mapping[str, Any]) -> House:
         options["talk"],
         options["rounds"],
         options["turn-cap"],
+        rules,
     )
+
+
+@cache
+def first_kit() -> CastleKit:
+    """The kit of the first version of the rules."""
+    kit = CastleKit()
+    kit.rules = 1
+    return kit
 
 
 @cache

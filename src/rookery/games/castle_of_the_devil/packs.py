@@ -5,6 +5,10 @@ A card is a place with a face. Knowledge is kept per observer (the seats, the sp
 those (`among`). Both are sets of cards, so a fact holds in every sampled world without change. When somebody takes
 a card out of a hand unseen, whoever does not see which one is blurred: what was known of that hand becomes a fact
 about the hand and the card that left.
+
+What everybody hears is kept once for all, in *bounds*: at most so many of these cards have one of these faces. A
+Secret Bag that was named is a card with none of the other faces; "I have none" is a hand without one. Whoever sees
+which card leaves a hand knows the whole hand, so bounds need not be kept per observer.
 """
 
 from typing import Final
@@ -13,10 +17,21 @@ from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
 from rookery.core.rng import Rng
-from rookery.games.castle_of_the_devil.cards import lowest, nth
+from rookery.games.castle_of_the_devil.cards import MIRROR, has, lowest, nth
+from rookery.games.castle_of_the_devil.worlds import (
+    FACES,
+    LOW,
+    Deal,
+    bound,
+    excused,
+    implies,
+    kinds_of,
+    most_of,
+    weight,
+)
 
-WIDTH: Final[i64] = 21
-LOW: Final[i64] = (1 << 21) - 1
+MOST_BOUNDS: Final[i64] = 24
+TWO_NAMES: Final[i64] = 2
 
 
 def fact(observer: i64, told: i64, among: i64) -> i64:
@@ -27,11 +42,14 @@ def fact(observer: i64, told: i64, among: i64) -> i64:
 class Pack:
     """Cards of one back in zones."""
 
-    def __init__(self, faces: list[int], zones: i64, observers: i64) -> None:
+    def __init__(
+        self, faces: list[int], zone: list[int], known: list[int], facts: list[int], bounds: list[int]
+    ) -> None:
         self.face = faces
-        self.zone: list[int] = [0] * int(zones)  # sets of cards
-        self.known: list[int] = [0] * int(observers)  # sets of cards, per observer
-        self.facts: list[int] = []
+        self.zone = zone  # sets of cards
+        self.known = known  # sets of cards, per observer
+        self.facts = facts
+        self.bounds = bounds  # a new list at every change: copies share it
         self.news = False  # has somebody learnt something just now?
 
     # -- where ---------------------------------------------------------------------------------------
@@ -84,6 +102,7 @@ class Pack:
         mates: i64 = self.zone[origin]
         if mates & (mates - 1) != 0:
             self.blur(mates, seen_by)
+            self.loosen(mates)
         self.shift(card, origin, to)
 
     def blur(self, cards: i64, seen_by: i64) -> None:
@@ -105,6 +124,7 @@ class Pack:
         """These observers see that such a face lies in the owner's zone, not which of the cards there it is."""
         if self.zone[zone] & (self.zone[zone] - 1) != 0:
             self.blur(self.zone[zone], ~seats | bit(owner))
+            self.loosen(self.zone[zone])
         self.show(card, seats)
 
     def look(self, zone: i64, seats: i64) -> None:
@@ -188,13 +208,121 @@ class Pack:
             cards &= cards - 1
         return True
 
+    # -- what everybody hears ------------------------------------------------------------------------
+
+    def hear(self, kinds: i64, cards: i64, most: i64, mirror: bool = False) -> None:
+        """Everybody hears: at most so many of these cards have one of these faces (one more beside the Mirror)."""
+        heard = self.bounds.copy()
+        self.add(heard, bound(kinds & FACES, cards, most, 1 if mirror else 0))
+        self.bounds = heard
+
+    def add(self, bounds: list[int], b: i64) -> None:
+        """One more bound, unless it says nothing new; those it makes idle go."""
+        b = self.reduced(b, self.known[len(self.known) - 1])
+        if b == 0:
+            return
+        for old in bounds:
+            if implies(old, b):
+                return
+        i: i64 = len(bounds) - 1
+        while i >= 0:
+            if implies(b, bounds[i]):
+                bounds.pop(i)
+            i -= 1
+        if len(bounds) == MOST_BOUNDS:
+            bounds.pop(0)
+        bounds.append(int(b))
+
+    def reduced(self, b: i64, seen: i64) -> i64:
+        """What a bound says to somebody who knows these cards; 0 if nothing."""
+        most = most_of(b)
+        known = b & LOW & seen
+        while known != 0:
+            most -= weight(b, self.face[lowest(known)])
+            known &= known - 1
+        cards = b & LOW & ~seen
+        mirror = excused(b) and self.unseen(bit(MIRROR), seen) > 0
+        if most < 0:  # it takes the Mirror to explain what is known already
+            return bound(FACES & ~bit(MIRROR), cards, ones(cards) - 1, 0)
+        if most >= ones(cards) or most >= self.unseen(kinds_of(b), seen):
+            return 0
+        return bound(kinds_of(b), cards, most, 1 if mirror else 0)
+
+    def unseen(self, kinds: i64, seen: i64) -> i64:
+        """How many cards of these faces are not among those seen."""
+        n: i64 = 0
+        card: i64 = 0
+        while card < len(self.face):
+            if has(kinds, self.face[card]) and not has(seen, card):
+                n += 1
+            card += 1
+        return n
+
+    def loosen(self, mates: i64) -> None:
+        """These cards may have changed places: what was heard holds of the rest, or, weaker, of them all."""
+        if len(self.bounds) == 0:
+            return
+        heard: list[int] = []
+        for each in self.bounds:
+            b: i64 = each
+            cards = b & LOW
+            new = mates & ~cards
+            if cards & mates == 0 or new == 0:
+                self.add(heard, b)
+                continue
+            if not excused(b):
+                self.add(heard, bound(kinds_of(b), cards & ~mates, most_of(b), 0))
+            self.add(heard, bound(kinds_of(b), cards | mates, most_of(b) + ones(new), 1 if excused(b) else 0))
+        self.bounds = heard
+
+    def conclude(self) -> None:
+        """Whoever knows one bag and has heard of another knows which it is."""
+        if self.news and len(self.bounds) > 0:  # what everybody has seen by now need not be spoken of
+            heard: list[int] = []
+            for b in self.bounds:
+                self.add(heard, b)
+            self.bounds = heard
+        for b in self.bounds:
+            names = FACES & ~kinds_of(b)
+            if most_of(b) == 0 and not excused(b) and ones(names) <= TWO_NAMES:
+                observer: i64 = 0
+                while observer < len(self.known):
+                    self.identify(observer, b & LOW & ~self.known[observer], names)
+                    observer += 1
+
+    def identify(self, observer: i64, cards: i64, names: i64) -> None:
+        """These cards have one of two faces: if only one can be here, the observer knows it."""
+        while cards != 0:
+            at = lowest(cards)
+            cards &= cards - 1
+            found: i64 = 0
+            card: i64 = 0
+            while card < len(self.face):
+                face: i64 = self.face[card]
+                if has(names, face) and not has(self.known[observer], card) and self.may_lie(observer, card, at):
+                    found |= bit(face)
+                card += 1
+            if found & (found - 1) == 0:
+                self.learn(observer, at)
+
+    def may_lie(self, observer: i64, card: i64, at: i64) -> bool:
+        """May the face of a card lie there, by what this observer knows?"""
+        for f in self.facts:
+            if (f >> 42) == observer and has(f >> 21, card):
+                return has(f, at)
+        return True
+
     # -- worlds --------------------------------------------------------------------------------------
 
     def redraw(self, observer: i64, rng: Rng, barred: i64, never: i64) -> None:
-        """Redraw every face this observer does not know, its facts kept true.
+        """Redraw every face this observer does not know, its facts and what was heard kept true.
 
         Faces in the set `never` are not put on the cards in `barred` (bags are never in the deck).
         """
+        bounds = self.heard_by(observer)
+        if len(bounds) > 0:
+            self.redeal(observer, rng, barred, never, bounds)
+            return
         old = self.face
         self.face = old.copy()
         free = ~self.known[observer] & (bit(len(old)) - 1)
@@ -235,14 +363,62 @@ class Pack:
             put |= bit(at)
         return put
 
+    def heard_by(self, observer: i64) -> list[int]:
+        """The bounds that say something to this observer."""
+        out: list[int] = []
+        for b in self.bounds:
+            mine = self.reduced(b, self.known[observer])
+            if mine != 0:
+                out.append(int(mine))
+        return out
+
+    def redeal(self, observer: i64, rng: Rng, barred: i64, never: i64, bounds: list[int]) -> None:
+        """The same where something was heard: see worlds.py."""
+        old = self.face
+        free = ~self.known[observer] & (bit(len(old)) - 1)
+        deal = Deal(old, self.rooms(observer, free, barred, never, bounds), free, rng)
+        deal.seat_all()
+        deal.shake(bounds)
+        self.face = old.copy()
+        moved: list[int] = [0] * len(old)
+        for at in deal.cards:
+            self.face[at] = old[deal.lies[at]]
+            moved[deal.lies[at]] = at
+        i: i64 = 0
+        while i < len(self.facts):
+            f: i64 = self.facts[i]
+            if (f >> 42) == observer:
+                told = (f >> 21) & LOW
+                put: i64 = 0
+                while told != 0:
+                    put |= bit(moved[lowest(told)])
+                    told &= told - 1
+                self.facts[i] = int(fact(observer, put, f & LOW))
+            i += 1
+
+    def rooms(self, observer: i64, free: i64, barred: i64, never: i64, bounds: list[int]) -> list[int]:
+        """For every card: where its face may lie, by what speaks of single cards."""
+        room: list[int] = [0] * len(self.face)
+        cards = free
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            face: i64 = self.face[card]
+            mine = free & ~barred if has(never, face) else free
+            for f in self.facts:
+                if (f >> 42) == observer and has(f >> 21, card):
+                    mine &= f
+            for b in bounds:
+                if most_of(b) == 0 and not excused(b) and has(kinds_of(b), face):
+                    mine &= ~b
+            room[card] = int(mine)
+        return room
+
     # -- copies --------------------------------------------------------------------------------------
 
     def clone(self) -> "Pack":
         """An independent copy."""
-        other = Pack(self.face.copy(), 0, 0)
-        other.zone = self.zone.copy()
-        other.known = self.known.copy()
-        other.facts = self.facts.copy()
+        other = Pack(self.face.copy(), self.zone.copy(), self.known.copy(), self.facts.copy(), self.bounds)
         other.news = self.news
         return other
 
@@ -260,4 +436,12 @@ class Pack:
             told, among = (f >> 21) & LOW, f & LOW
             if told & ~among != 0 or told == 0 or self.known[f >> 42] & among != 0:
                 wrong.append("CD-8: somebody believes what is not so")
+        for b in self.bounds:
+            n = -most_of(b)
+            cards = b & LOW
+            while cards != 0:
+                n += weight(b, self.face[lowest(cards)])
+                cards &= cards - 1
+            if n > 0:
+                wrong.append("CD-8: the table has heard what is not so")
         return wrong

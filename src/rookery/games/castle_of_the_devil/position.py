@@ -18,10 +18,11 @@ from rookery.games.castle_of_the_devil.cards import (
 from rookery.games.castle_of_the_devil.fight import Fight
 from rookery.games.castle_of_the_devil.notation import GAME, CastleNotation
 from rookery.games.castle_of_the_devil.odd import Presents
-from rookery.games.castle_of_the_devil.packs import LOW, Pack, fact
+from rookery.games.castle_of_the_devil.packs import MOST_BOUNDS, Pack, fact
 from rookery.games.castle_of_the_devil.rules import Journey, Turn, first_items, unused
 from rookery.games.castle_of_the_devil.table import Coach
 from rookery.games.castle_of_the_devil.view import ENDINGS, members
+from rookery.games.castle_of_the_devil.worlds import LOW, bound, excused, kinds_of, most_of
 
 TOP_KEYS = {
     "seats", "options", "round", "turn", "starter", "turns", "players", "deck", "top", "offer", "aside", "pile",
@@ -250,10 +251,11 @@ class PositionReader:
             rows = memory.get(name)
             if not isinstance(rows, Mapping):
                 raise PositionError(f"memory.{name}", "table")
-            self._unknown_keys(rows, {"cards", "known", "facts"}, f"memory.{name}")
+            self._unknown_keys(rows, {"cards", "known", "facts", "heard"}, f"memory.{name}")
             self._cards(pack, rows.get("cards"), words, f"memory.{name}.cards")
             self._known(pack, rows.get("known"), f"memory.{name}.known")
             self._facts(pack, rows.get("facts", []), f"memory.{name}.facts")
+            self._heard(pack, rows.get("heard", []), words, f"memory.{name}.heard")
 
     def _plain_memory(self) -> None:
         """Everybody knows the own cards, what lies face up, and where the bags and the unsealed items can be."""
@@ -319,6 +321,20 @@ class PositionReader:
             if told & ~among or not told or any(f >> 42 == observer and f & among for f in pack.facts):
                 raise PositionError(where, "memory", game=GAME)
             pack.facts.append(int(fact(observer, told, among)))
+
+    def _heard(self, pack: Pack, rows: Any, words: Sequence[str], where: str) -> None:
+        """At most so many of these cards have one of these faces; the last entry: one more beside the Mirror."""
+        if not isinstance(rows, list) or len(rows) > MOST_BOUNDS:
+            raise PositionError(where, "memory", game=GAME)
+        heard = []
+        for row in rows:
+            if not isinstance(row, list) or len(row) != 4 or not isinstance(row[3], bool):
+                raise PositionError(where, "memory", game=GAME)
+            kinds = sum(1 << face for face in set(read_names(row[0], where, words)))
+            cards = self._set(pack, row[1], where)
+            most = read_number(row[2], where, 0, len(pack.face))
+            heard.append(int(bound(kinds, cards, most, 1 if row[3] else 0)))
+        pack.bounds = heard
 
     # -- progress ----------------------------------------------------------------------------------
 
@@ -490,4 +506,8 @@ def pack_memory(pack: Pack, words: Sequence[str]) -> dict[str, Any]:
         "cards": [f"{words[face]}@{place[card]}" for card, face in enumerate(pack.face)],
         "known": [members(cards) for cards in pack.known],
         "facts": [[f >> 42, members((f >> 21) & LOW), members(f & LOW)] for f in pack.facts],
+        "heard": [
+            [[words[face] for face in members(int(kinds_of(b)))], members(b & LOW), int(most_of(b)), excused(b)]
+            for b in pack.bounds
+        ],
     }

@@ -8,13 +8,16 @@ from rookery.games.castle_of_the_devil.cards import (
     BAG_GOBLET,
     BAG_KEY,
     BAGS,
+    BROTHERHOOD,
     CARDS,
     CLAIRVOYANT,
     COAT,
     DIPLOMAT,
     JOB,
     LOOSE,
+    ORDER,
     PEARL,
+    goods,
     has,
     lowest,
     nth,
@@ -146,10 +149,13 @@ class Journey(Rule):
         while seat < c.seats and c.house.rounds > 1:
             c.tell(TOLD_POINTS, seat, round_points(c, seat), c.points[seat])
             seat += 1
-        over = c.round >= c.house.rounds
-        if over and c.house.rounds > 1 and c.house.turn_cap == 0 and champion(c) < 0:
-            over = False  # CD-K6: one more round for everybody
-        self.step = 3 if over else 0
+        self.step = 3 if self._over(c) else 0
+
+    def _over(self, c: Coach) -> bool:
+        """CD-K6: on a tie one more round for everybody, unless nobody ended the last one (CD-Q52)."""
+        if c.house.rounds == 1 or c.round < c.house.rounds or champion(c) >= 0:
+            return c.round >= c.house.rounds
+        return c.ending == END_CAP if c.house.rules > 1 else c.house.turn_cap > 0
 
     def clone(self) -> Frame:
         other = Journey()
@@ -166,6 +172,7 @@ def reveal_all(c: Coach) -> None:
     c.shown = bit(c.seats) - 1
     for pack in (c.items, c.jobs, c.factions):
         pack.facts = []
+        pack.bounds = []
         pack.known = [(1 << len(pack.face)) - 1] * (int(c.seats) + 1)
         pack.news = True
     c.noted()
@@ -411,7 +418,16 @@ class Turn(Rule):
         elif verb == V_FIGHT:
             c.push(Fight(self.seat))
         else:
+            self._overheard(c, verb)
             c.push(Declaration(self.seat, verb == V_PROPHESY))
+
+    def _overheard(self, c: Coach, verb: i64) -> None:
+        """CD-Q35, CD-Q36: whoever speaks up holds no Pearl, and for a claim something that is needed."""
+        mine: i64 = c.items.zone[self.seat]
+        c.items.hear(bit(PEARL), mine, 0)
+        if verb == V_DECLARE:
+            needed = goods(ORDER, c.turned) | goods(BROTHERHOOD, c.turned)
+            c.items.hear(~needed, mine, ones(mine) - 1)
 
     def _use(self, c: Coach) -> None:
         job = c.job(self.seat)

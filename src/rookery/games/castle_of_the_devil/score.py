@@ -114,6 +114,15 @@ def leaders(c: Coach) -> i64:
     return out
 
 
+def campaign_winners(c: Coach) -> i64:
+    """CD-K6: the seats that win a campaign as it stands; nobody as long as nobody has a point."""
+    first = champion(c)
+    best = leaders(c)
+    if first >= 0:
+        return bit(first)
+    return best if c.points[lowest(best)] > 0 else 0
+
+
 def champion(c: Coach) -> i64:
     """CD-K6, CD-Q48: the campaign's winner, or -1 while it is not clear."""
     best = leaders(c)

@@ -115,7 +115,15 @@ class House:
     """The table options the rules ask for. Never changes during a match."""
 
     def __init__(
-        self, loose: i64, smuggling: bool, prophecy: bool, optional: bool, talk: bool, rounds: i64, turn_cap: i64
+        self,
+        loose: i64,
+        smuggling: bool,
+        prophecy: bool,
+        optional: bool,
+        talk: bool,
+        rounds: i64,
+        turn_cap: i64,
+        rules: i64,
     ) -> None:
         self.loose: i64 = loose  # the unsealed kinds in use (CD-S7)
         self.smuggling = smuggling
@@ -124,6 +132,7 @@ class House:
         self.talk = talk  # CD-W14: has the table agreed to talk?
         self.rounds: i64 = rounds
         self.turn_cap: i64 = turn_cap  # CD-Q52; 0: none
+        self.rules: i64 = rules  # the version: in the first a campaign with a turn cap could end in a tie
 
 
 class Coach(Table):
@@ -243,6 +252,7 @@ class Coach(Table):
 
     def noted(self) -> None:
         """After moving and looking: tidy up what everybody knows; no undo past what somebody has learnt."""
+        self.items.conclude()
         self.items.sharpen()
         self.jobs.sharpen()
         if self.items.news or self.jobs.news or self.factions.news:
@@ -290,6 +300,7 @@ class Coach(Table):
             w.put_list(pack.zone)
             w.put_list(pack.known)
             w.put_list(pack.facts)
+            w.put_list(pack.bounds)
         w.put(self.up)
         w.put(1 if self.turned else 0)
         w.put(self.turn)
@@ -309,6 +320,7 @@ class Coach(Table):
             pack.zone = r.take_list()
             pack.known = r.take_list()
             pack.facts = r.take_list()
+            pack.bounds = r.take_list()
         self.up = r.take()
         self.turned = r.take() == 1
         self.turn = r.take()
@@ -374,14 +386,18 @@ class Coach(Table):
 
 def new_packs(seats: i64) -> list[Pack]:
     """Items, occupations and factions before the deal: everything in its pile."""
-    observers = seats + 1
-    items = Pack(KIND_OF.copy(), seats + 6, observers)
-    jobs = Pack(list(range(10)), seats + 1, observers)
-    jobs.zone[seats] = (1 << 10) - 1
     half = (int(seats) + 1) // 2
-    factions = Pack([0] * half + [1] * half, seats + 1, observers)
+    items = new_pack(KIND_OF.copy(), seats + 6, seats)
+    jobs = new_pack(list(range(10)), seats + 1, seats)
+    jobs.zone[seats] = (1 << 10) - 1
+    factions = new_pack([0] * half + [1] * half, seats + 1, seats)
     factions.zone[seats] = (1 << (2 * half)) - 1
     return [items, jobs, factions]
+
+
+def new_pack(faces: list[int], zones: i64, seats: i64) -> Pack:
+    """Cards that lie nowhere yet, and of which nobody knows anything; the spectator is one more observer."""
+    return Pack(faces, [0] * int(zones), [0] * (int(seats) + 1), [], [])
 
 
 def coach(t: Table) -> Coach:

@@ -73,6 +73,7 @@ from rookery.games.castle_of_the_devil.table import (
     TOLD_NO_SUCH,
     TOLD_OFFER,
     TOLD_PARTNER,
+    TOLD_PASS,
     TOLD_QUIET,
     TOLD_REFUSED,
     TOLD_USE,
@@ -121,18 +122,20 @@ class Trade(Rule):
     def count(self, t: Table, seat: i64) -> i64:
         c = coach(t)
         if self.step == 0:
-            return c.seats - 1
+            return c.seats
         if self.step == 1:
-            return ones(c.items.kinds(seat))
+            return 1 + ones(c.items.kinds(seat))
         offered = c.items.only(c.offer)
         return ones(returnable(c, seat, offered)) + (0 if has(FORCED, offered) else 1)
 
     def option(self, t: Table, seat: i64, k: i64) -> i64:
         c = coach(t)
+        if self.step < 2 and k == 0:  # CD-W9, CD-W10: nothing has happened yet
+            return V_PASS
         if self.step == 0:
-            return move_of(V_TO, nth(others(c, seat), k))
+            return move_of(V_TO, nth(others(c, seat), k - 1))
         if self.step == 1:
-            return move_of(V_GIVE, nth(c.items.kinds(seat), k))
+            return move_of(V_GIVE, nth(c.items.kinds(seat), k - 1))
         offered = c.items.only(c.offer)
         if not has(FORCED, offered):  # CD-X4
             if k == 0:
@@ -142,13 +145,17 @@ class Trade(Rule):
 
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         c = coach(t)
-        if self.step == 0:
+        if move == V_PASS:
+            c.tell(TOLD_PASS, seat)
+            self.step = 4
+        elif self.step == 0:
             self.partner = card_of(move)
             c.tell(TOLD_PARTNER, seat, self.partner)
             self.step = 1
         elif self.step == 1:
             self._slide(c, card_of(move))
         elif move == V_REFUSE:  # CD-X10
+            c.items.hear(FORCED, c.items.zone[c.offer], 0)  # CD-X4
             c.items.shift(lowest(c.items.zone[c.offer]), c.offer, self.seat)
             c.noted()
             c.tell(TOLD_REFUSED, self.partner, self.seat)
@@ -158,6 +165,7 @@ class Trade(Rule):
             two = bit(self.seat) | bit(self.partner)
             c.items.leave(card, seat, c.aside, bit(seat))
             c.items.show(card, two)
+            never_both_bags(c)
             c.noted()
             c.whisper(two, 4, TOLD_ACCEPTED, self.partner, self.seat, card_of(move))
             self.step = 3
@@ -286,12 +294,19 @@ class Exchange(Rule):
         if offered != MIRROR and returned != MIRROR:
             self.offered = NOTHING if silent else spoken(c, offered)
             self.returned = NOTHING if partner_silent else spoken(c, returned)
-        publish(c, mine, self.offered)
-        publish(c, theirs, self.returned)
+        self._overheard(c, mine, theirs)
         c.noted()
         named = self.offered | (self.returned << 5)
         c.whisper(two, 12, TOLD_EXCHANGE, self.seat, self.partner, offered, returned, named)
         self.step = 1
+
+    def _overheard(self, c: Coach, mine: i64, theirs: i64) -> None:
+        """What onlookers can tell from what is named and what is not (CD-X8, CD-X9)."""
+        if self.offered != NOTHING or self.returned != NOTHING:
+            publish(c, mine, self.offered)
+            publish(c, theirs, self.returned)
+        elif not c.house.smuggling:
+            c.items.hear(firing(c), bit(mine) | bit(theirs), 0, True)
 
     def clone(self) -> Frame:
         other = Exchange(self.seat, self.partner)
@@ -315,21 +330,33 @@ class Exchange(Rule):
         self.returned = r.take()
 
 
+def firing(c: Coach) -> i64:
+    """The kinds that work by being traded away (CD-X7); turned bags do not (CD-Q31)."""
+    return TRADED & ~BAGS if c.turned else TRADED
+
+
 def spoken(c: Coach, kind: i64) -> i64:
     """The name under which a traded item is announced, or NOTHING: only what works by being traded (CD-X9)."""
-    if not has(TRADED, kind):
+    if not has(firing(c), kind):
         return NOTHING
-    if has(BAGS, kind):
-        return NOTHING if c.turned else BAG_KEY  # CD-Q31
-    return kind
+    return BAG_KEY if has(BAGS, kind) else kind
 
 
 def publish(c: Coach, card: i64, name: i64) -> None:
-    """Everybody knows a card that was named; of a bag not which of the two."""
+    """Everybody knows a card that was named, of a bag not which of the two (CD-X12); beside it lies no Mirror."""
     if name == BAG_KEY:
+        c.items.hear(~BAGS, bit(card), 0)
         c.items.news = True
     elif name != NOTHING:
         c.items.show(card, c.everyone())
+    else:
+        c.items.hear(bit(MIRROR) | (0 if c.house.smuggling else firing(c)), bit(card), 0)
+
+
+def never_both_bags(c: Coach) -> None:
+    """CD-X6: of the two cards of a trade at most one is a bag. Without Smuggling the naming says more."""
+    if c.house.smuggling and not c.turned:
+        c.items.hear(BAGS, c.items.zone[c.offer] | c.items.zone[c.aside], 1)
 
 
 def carry_out(c: Coach, kind: i64, giver: i64, partner: i64) -> None:
@@ -434,6 +461,8 @@ class Demand(Rule):
             self.step = 1
         elif self.step == 1:
             self.name = card_of(move)
+            if self.name == BAG_KEY and c.size(self.seat) == 1:  # CD-Q27: then it is no bag
+                c.items.hear(BAGS, c.items.zone[self.seat], 0)
             c.tell(TOLD_DEMAND, self.seat, self.target, self.name)
             self.step = 2
         elif self.step == 2:
@@ -443,14 +472,18 @@ class Demand(Rule):
 
     def _reply(self, c: Coach, move: i64) -> None:
         if move == V_NONE:
+            c.items.hear(matching(self.name, c.turned), c.items.zone[self.target], 0)
             c.tell(TOLD_NO_SUCH, self.target, self.seat, self.name)
             look_through(c, self.seat, self.target)
             self.step = 6
             return
         card = c.items.find(self.target, card_of(move))
         c.items.leave(card, self.target, c.aside, bit(self.target))
-        if ones(matching(self.name, c.turned)) == 1:  # the name says which card it is
+        named = matching(self.name, c.turned)
+        if ones(named) == 1:  # the name says which card it is
             c.items.show(card, c.everyone())
+        else:
+            c.items.hear(~named, bit(card), 0)
         c.items.news = True
         c.noted()
         c.tell(TOLD_HANDED, self.target, self.seat, self.name)
@@ -463,6 +496,7 @@ class Demand(Rule):
         c.items.leave(card, self.seat, c.offer, bit(self.seat))
         c.items.show(card, two)
         c.items.show(other, two)
+        never_both_bags(c)
         c.noted()
         c.whisper(two, 12, TOLD_GIVES, self.seat, self.target, kind, c.items.face[other])
         self.step = 4

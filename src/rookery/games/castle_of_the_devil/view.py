@@ -12,9 +12,11 @@ from rookery.games.castle_of_the_devil import table as tb
 from rookery.games.castle_of_the_devil.cards import FACTIONS, ITEMS, NOTHING, OCCUPATIONS, ONCE, has, limit
 from rookery.games.castle_of_the_devil.fight import ABILITIES, Fight
 from rookery.games.castle_of_the_devil.notation import card_name, spoken_name
-from rookery.games.castle_of_the_devil.packs import LOW, Pack
+from rookery.games.castle_of_the_devil.packs import Pack
+from rookery.games.castle_of_the_devil.score import campaign_winners
 from rookery.games.castle_of_the_devil.table import Coach
 from rookery.games.castle_of_the_devil.trade import Demand, Trade
+from rookery.games.castle_of_the_devil.worlds import LOW
 
 ENDINGS = ("", "true", "false", "alone", "prophecy", "false-prophecy", "cap")
 CHARACTERS = (
@@ -191,6 +193,7 @@ def view(c: Coach, seat: int, who: Sequence[str]) -> dict[str, Any]:
         "ending": ENDINGS[c.ending] or None,
         "claimant": int(c.claimant) if c.claimant >= 0 else None,
         "winners": members(int(c.winners)),
+        "champions": members(int(campaign_winners(c))) if c.over and c.house.rounds > 1 else [],
         "over": c.over,
     }  # fmt: skip
 

@@ -22,15 +22,15 @@ KINDS_OF_TURN = (
 )  # fmt: skip
 WANTED: dict[int, tuple[str, tuple[int, ...]]] = {
     tb.ASK_TURN: ("CD-T1", KINDS_OF_TURN),
-    tb.ASK_PARTNER: ("CD-X1", (mv.V_TO,)),
-    tb.ASK_OFFER: ("CD-X1", (mv.V_GIVE,)),
+    tb.ASK_PARTNER: ("CD-X1", (mv.V_PASS, mv.V_TO)),
+    tb.ASK_OFFER: ("CD-X1", (mv.V_PASS, mv.V_GIVE)),
     tb.ASK_ANSWER: ("CD-X2", (mv.V_REFUSE, mv.V_RETURN)),
     tb.ASK_SMUGGLE: ("CD-N1", (mv.V_ALOUD, mv.V_SILENT)),
     tb.ASK_CARRY: ("CD-Q2", (mv.V_CARRY, mv.V_DECLINE)),
     tb.ASK_BAG: ("CD-O6", (mv.V_PASS, mv.V_USE)),
     tb.ASK_DIRECTION: ("CD-I15", (mv.V_LEFT, mv.V_RIGHT)),
     tb.ASK_PASS_ON: ("CD-I15", (mv.V_GIVE,)),
-    tb.ASK_WHOM: ("CD-F1", (mv.V_TO,)),
+    tb.ASK_WHOM: ("CD-F1", (mv.V_PASS, mv.V_TO)),
     tb.ASK_BEFORE: ("CD-F3", (mv.V_PASS, mv.V_USE)),
     tb.ASK_PAYMENT: ("CD-O9", (mv.V_GIVE,)),
     tb.ASK_SUPPORT: ("CD-F4", (mv.V_SWORD, mv.V_SHIELD, mv.V_NEITHER)),

@@ -73,7 +73,9 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
         )
         panels.append(drawn)
     middle = (view["offer"], view["demand"], fight, view["phase"], view["turn"], heaps["offer"])
-    end = (view["ending"], view["claimant"], view["winners"]) if view["over"] else None
+    end = None
+    if view["over"]:
+        end = (view["ending"], view["claimant"], view["winners"], view["champions"], view["rounds"] > 1)
     stacks = (heaps["deck"][-1:], view["deck"], view["pile"], view["turned"])
     board = [
         words.rivals,
@@ -308,10 +310,11 @@ def answer(form: Mapping[str, Sequence[str]]) -> str:
 def ending(view: Mapping[str, Any], sheet: Sheet) -> str:
     """For the page after the end: who belonged to whom, with all cards face up."""
     words, book, t = sheet.book.words(sheet.t), sheet.book, sheet.t
+    winners = final_winners(view)
     out = []
     for faction in ("order", "brotherhood"):
         members = [p for p in view["players"] if p["faction"] == faction]
-        won = " won" if all(p["seat"] in view["winners"] for p in members) else ""
+        won = " won" if all(p["seat"] in winners for p in members) else ""
         name = f"{sign(faction)}{book.name(faction, t)}"
         rows = "".join(end_row(sheet, p, view) for p in members)
         out.append(
@@ -324,11 +327,17 @@ def ending(view: Mapping[str, Any], sheet: Sheet) -> str:
     return f'<div class="grid2 societies">{"".join(out)}</div>{deck}'
 
 
+def final_winners(view: Mapping[str, Any]) -> Sequence[int]:
+    """CD-K6: a campaign has winners of its own; the last journey's are others."""
+    found: Sequence[int] = view["champions"] if view["rounds"] > 1 else view["winners"]
+    return found
+
+
 def end_row(sheet: Sheet, p: Player, view: Mapping[str, Any]) -> str:
     """One passenger, all cards up."""
     book, t, s = sheet.book, sheet.t, p["seat"]
     words = book.words(t)
-    crown = use("u-trophy", "ic fill") if s in view["winners"] else ""
+    crown = use("u-trophy", "ic fill") if s in final_winners(view) else ""
     claimed = f'<span class="pill hot">{words("claimant")}</span>' if s == view["claimant"] else ""
     chips = "".join(book.chip(c, t) for c in (p["occupation"], *p["known"]))
     return (

@@ -42,7 +42,9 @@ class Book(CardBook):
         return SUITS.get(card, {"occupation": "job", "character": "who", "drink": "drink"}.get(kind, "lore"))
 
     def name(self, card: str, t: Texts) -> str:
-        """Its name, escaped."""
+        """Its name, escaped. Of a bag that is demanded nobody says which of the two it is (CD-X12)."""
+        if card == "bag":
+            return escape(t.attr(f"{NAME}-item-bag", "name", count=1))
         return escape(self.card_words(card, t.lang)[0])
 
     def short(self, card: str, t: Texts) -> str:

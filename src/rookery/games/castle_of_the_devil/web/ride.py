@@ -131,14 +131,23 @@ def used_chip(sheet: Sheet, used: Mapping[str, Any]) -> str:
 
 
 def draw_end(
-    sheet: Sheet, who: Sequence[str], ending: str | None, claimant: int | None, winners: Sequence[int]
+    sheet: Sheet,
+    who: Sequence[str],
+    ending: str | None,
+    claimant: int | None,
+    winners: Sequence[int],
+    champions: Sequence[int],
+    campaign: bool,
 ) -> str:
-    """How the journey ended."""
+    """How the journey ended; a campaign is won by points, whoever won its last journey (CD-K6)."""
     words, t = sheet.book.words(sheet.t), sheet.t
     reason = escape(t.t(f"{NAME}-reason-{ending}")) if ending else ""
     by = words("claimed-by", name=sheet.names[claimant]) if claimant is not None else ""
-    won = words("winners", names=t.join([sheet.names[s] for s in winners])) if winners else ""
-    faces = "".join(small_face(sheet, who, s, piece=True) for s in winners)
+    last = words("last-journey", names=t.join([sheet.names[s] for s in winners])) if campaign and winners else ""
+    best = champions if campaign else winners
+    won = words("winners", names=t.join([sheet.names[s] for s in best])) if best else ""
+    faces = "".join(small_face(sheet, who, s, piece=True) for s in best)
     return (
-        f'<div class="fin"><p class="line">{by} {reason}</p><div class="stand-in">{faces}</div><p>{won}</p></div>'
+        f'<div class="fin"><p class="line">{by} {reason} {last}</p><div class="stand-in">{faces}</div>'
+        f"<p>{won}</p></div>"
     )
