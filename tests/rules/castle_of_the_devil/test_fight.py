@@ -11,6 +11,7 @@ from tests.rules.castle_of_the_devil.coach import (
     asked,
     attack,
     coach,
+    everything,
     fight,
     game,
     hand,
@@ -487,3 +488,74 @@ def test_a_spent_occupation_does_nothing() -> None:
     s = attack(table("diplomat", "clairvoyant", "priest", "hypnotist", up="priest"), 1)
     assert 2 not in s.match.waiting
     table("clairvoyant", "thug", "priest", "hypnotist", up="clairvoyant").refused(0, "use clairvoyant", "CD-G5")
+
+
+# -- one rule each, where it could be mistaken for another ---------------------------------------------------
+
+
+@clause("CD-Q13", "CD-F15")
+def test_a_late_duelist_takes_back_what_supporters_threw_in() -> None:
+    """Knives and Whip fall with those who used them; only the Duelist's own point is left."""
+    items = ("dagger key", "gloves goblet", "knives bag_key", "bag_goblet whip")
+    s = table("duelist", "grandmaster", "bodyguard", "hypnotist", items=items)
+    fight(s, 1, {2: "sword", 3: "shield"}, uses=[{2: "use knives", 3: "use whip"}, {0: "use duelist"}])
+    assert points(s) == (2, 1)
+
+
+@clause("CD-O7", "CD-G3")
+def test_a_hypnotised_supporter_of_the_attacker_puts_the_sword_away() -> None:
+    s = table("hypnotist", "clairvoyant", "poisoner", "diplomat")
+    fight(s, 1, {2: "sword", 3: "shield"}, hypnosis="use hypnotist 2")
+    assert points(s) == (1, 2)
+    s.expect_view(None, {"players.0.face_up": True, "players.0.occupation": "hypnotist"})
+
+
+@clause("CD-O7", "CD-G5", "CD-W6")
+def test_a_hypnotist_lying_face_up_is_asked_in_every_attack() -> None:
+    s = table("hypnotist", "clairvoyant", "poisoner", "diplomat", up="hypnotist")
+    support(all_pass(attack(s, 1), "before"), {2: "shield"}).then(waiting=0, asked="hypnosis")
+    s.legal(0, only=["pass", "use hypnotist 2", "use hypnotist 3"])
+
+
+@clause("CD-I1", "CD-I2", "CD-W15")
+def test_the_dagger_is_for_attackers_and_the_gloves_for_defenders() -> None:
+    s = table("diplomat", "doctor", "hypnotist", "bodyguard", items=("gloves key", "dagger ring", *FIVE[2:4]))
+    support(all_pass(attack(s, 1), "before"))
+    if asked(s) == "hypnosis":
+        s.when(0, "pass")
+    s.refused(0, "use gloves", "CD-W15").refused(1, "use dagger", "CD-W15").legal(1, only=["pass", "use ring"])
+
+
+@clause("CD-O9", "CD-W15")
+def test_even_a_defending_priest_comes_too_late_after_the_support() -> None:
+    s = table("diplomat", "priest", "hypnotist", "bodyguard")
+    s.when(0, "fight", "to 1").legal(1, has="use priest")
+    support(all_pass(s, "before"))
+    if asked(s) == "hypnosis":
+        s.when(0, "pass")
+    s.then(asked="ability").refused(1, "use priest", "CD-W15").legal(1, not_has=["use priest"])
+
+
+@clause("CD-W4")
+def test_uses_of_a_round_begin_with_the_attacker_wherever_he_sits() -> None:
+    items = ("gloves key", "whip goblet", "dagger ring", "knives bag_key", "bag_goblet")
+    s = table("diplomat", "doctor", "priest", "poisoner", "bodyguard", items=items, turn=2)
+    attack(s, 0)
+    support(all_pass(s, "before"), {3: "sword", 1: "shield"})
+    if asked(s) == "hypnosis":
+        s.when(2, "pass")
+    window(s, {0: "use gloves", 1: "use whip", 2: "use dagger", 3: "use knives"})
+    used = [e["seat"] for e in s.match.events(None) if e["kind"] == "use"]
+    assert used == [2, 3, 0, 1]
+
+
+@clause("CD-W6", "CD-Q30")
+def test_without_a_deck_no_clairvoyant_is_expected_before_the_support() -> None:
+    """Duelist and Thug lie face up elsewhere: only a Clairvoyant could still act for a dark attacker."""
+    every = everything()
+    shares = tuple(" ".join(every[n::4]) for n in range(4))
+    jobs = ("hypnotist", "duelist", "thug", "priest")
+    empty = attack(table(*jobs, items=shares, up="duelist thug", deck=[]), 1)
+    assert 0 not in empty.match.waiting
+    full = attack(table(*jobs, up="duelist thug"), 1)
+    assert 0 in full.match.waiting

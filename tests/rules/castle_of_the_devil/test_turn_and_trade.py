@@ -386,3 +386,40 @@ def test_what_the_factions_want() -> None:
 def test_windows_close() -> None:
     s = four("key", "goblet", "bag_key bag_goblet", "whip")
     assert asked(all_pass(attack(s, 1), "before")) == "support"
+
+
+@clause("CD-I8", "CD-G5")
+def test_the_tome_turns_both_occupations_down() -> None:
+    """Also the partner's, which lay face up, spent."""
+    s = coach(
+        p("thug", "tome", "order", up=True),
+        p("priest", "key", "brotherhood", up=True),
+        p("doctor", "bag_key bag_goblet", "order"),
+        p("duelist", "whip", "brotherhood"),
+    )
+    trade(s, 1, "tome", "return key")
+    s.expect_view(None, {"players.0.face_up": False, "players.1.face_up": False})
+    s.expect_view(0, {"players.0.occupation": "priest"}).expect_view(1, {"players.1.occupation": "thug"})
+
+
+@clause("CD-W12", "CD-W6")
+def test_the_clairvoyant_may_look_before_a_returned_bag_draws() -> None:
+    s = coach(p("clairvoyant", "key dagger"), p("thug", "bag_key"), p("priest", "bag_goblet"), p("doctor", "whip"))
+    trade(s, 1, "key", "return bag_key").then(waiting=0, asked="bag").legal(0, has="use clairvoyant")
+
+
+@clause("CD-O6")
+def test_a_second_look_takes_up_what_was_put_on_top() -> None:
+    """Crest and Mirror lie on top from an earlier look; they belong to the deck that is looked through."""
+    s = coach(
+        p("clairvoyant", "key dagger"),
+        p("thug", "bag_key"),
+        p("priest", "bag_goblet"),
+        p("doctor", "whip"),
+        top=["crest", "mirror"],
+    )
+    before = len(s.match.document()["deck"])
+    s.when(0, "use clairvoyant").legal(0, has=["stack crest", "stack mirror"])
+    s.when(0, "stack mirror", "stack ring").expect({"top": ["mirror", "ring"]})
+    assert len(s.match.document()["deck"]) == before
+    assert "crest" in s.match.document()["deck"]

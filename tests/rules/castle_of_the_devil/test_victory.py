@@ -350,3 +350,28 @@ def test_everything_is_shown_at_the_end() -> None:
             assert (mine["known"], mine["faction"]) == (theirs["items"], theirs["faction"])
             assert mine["occupation"] == theirs["occupation"]
     s.event("revealed", seat=5, faction=BR, loot=["goblet"])
+
+
+@clause("CD-V5", "CD-V6")
+def test_an_enemy_who_holds_a_key_is_no_ally() -> None:
+    """Three keys together, but one of them is in the wrong hands."""
+    s = claim((OR, "key key"), (OR, "ring"), (BR, "key bag_key"), (BR, "bag_goblet"))
+    s.when(0, "declare", "name 2").event("verdict", true=False, faction=BR).outcome(winners=(2, 3))
+
+
+@clause("CD-K3")
+def test_whoever_holds_a_needed_item_gets_two_points_though_unnamed() -> None:
+    """Five players: the smaller faction's drink makes up for the key nobody was asked to show."""
+    s = journey((OR, "key key"), (OR, "key"), (BR, "bag_key"), (BR, "bag_goblet"), (BR, "whip"))
+    assert gained(s.when(0, "declare", "name nobody")) == [3, 2, 0, 0, 0]
+
+
+@clause("CD-Q49")
+def test_a_new_deal_turns_occupations_down_and_bags_back() -> None:
+    """All items were out, every occupation face up; the next journey knows nothing of it."""
+    every = everything()
+    hands = ["key key key", *(" ".join(every[3 + n :: 3]) for n in range(3))]
+    rows = [p(j, i, f, up=True) for j, i, f in zip(JOBS, hands, (OR, OR, BR, BR), strict=False)]
+    s = coach(*rows, deck=[], options={"rounds": 2}).expect_view(None, {"turned": True})
+    s.when(0, "declare", "name nobody").expect_view(None, {"round": 2, "turned": False})
+    assert not any(row["face_up"] or row["spent"] for row in s.match.view(None)["players"])

@@ -42,6 +42,13 @@ def test_four_tree_tiles_win_whatever_the_points() -> None:
     assert three is not None
 
 
+@clause("EN-V4", "EN-E1")
+def test_no_rotation_after_four_tree_tiles() -> None:
+    for tiles, rotations in ((4, 0), (3, 3)):
+        story = on_level(1, thief(tiles=tiles, knowledge=0), card="TC1A", phase="card").when(0, "pass")
+        assert sum(e["kind"] == "rotate" for e in story.match.events(None)) == rotations
+
+
 @clause("EN-E1")
 def test_tiles_given_up_before_the_end_of_the_round_do_not_count() -> None:
     story = on_level(5, thief(tiles=4, knowledge=0), card="TC5B", phase="card").when(0, "use card").then(over=False)

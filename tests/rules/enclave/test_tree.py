@@ -109,6 +109,16 @@ def test_stalls_show_two_cards_of_a_deck(card: str, deck: str, cards: str) -> No
     story.when(0, "pass").expect({f"decks.{deck}.top": [one, two]})
 
 
+@clause("EN-Q26", "EN-M3")
+@pytest.mark.parametrize(("card", "first", "second"), [("TC1B", "SD17", "SD21"), ("TC1C", "MO07", "MO11")])
+def test_nobody_heals_between_looking_and_buying(card: str, first: str, second: str) -> None:
+    """At Anzelm's and Ma Lou's healing belongs to the first step, not to the choice."""
+    ill = thief(coins=20, p=-2, hand="MO03")
+    story = used(1, card, ill, thief(), levels={"1": [0, 1]}).legal(0, has="heal MO03")
+    story.chance(f"draw {first}", f"draw {second}").when(0, "look deck 2").then(asked="stall")
+    story.legal(0, only=["pass", f"buy {first}", f"buy {second}"]).refused(0, "heal MO03", "EN-M3")
+
+
 @clause("EN-Q49")
 def test_a_stall_may_look_into_the_discard_pile() -> None:
     story = used(
@@ -137,6 +147,17 @@ def test_his_grace_pays_by_place() -> None:
     story.then(waiting=2)  # the second cannot pay 5, and everybody sees it; places do not shift
     story.when(2, "use card").event("lizard", fee=0, knowledge=1, coins=0)
     story.when(3, "use card").event("lizard", fee=0, knowledge=0, coins=3).expect({"players.1.knowledge": 0})
+
+
+@clause("EN-Q50")
+def test_places_at_his_grace_are_counted_on_his_own_level() -> None:
+    """Two cubes have left level 1; the first on level 2 pays as the first, the second as the second."""
+    rich = thief(coins=20, knowledge=0)
+    tree = ["TC1A", "TC2A", "TC3A", "TC4A", "TC5A"]
+    levels = {"1": [2, 1], "2": [0, 1]}
+    story = table(rich, rich, rich, phase="card", level=1, levels=levels, tree=tree, seats=3, round=2)
+    story.when(2, "pass").when(1, "pass").then(waiting=0, asked="card")
+    story.when(0, "use card").event("lizard", fee=8).when(1, "use card").event("lizard", fee=5)
 
 
 @clause("EN-TC2B", "EN-Q51")
