@@ -364,6 +364,7 @@ def test_whoever_holds_a_needed_item_gets_two_points_though_unnamed() -> None:
     """Five players: the smaller faction's drink makes up for the key nobody was asked to show."""
     s = journey((OR, "key key"), (OR, "key"), (BR, "bag_key"), (BR, "bag_goblet"), (BR, "whip"))
     assert gained(s.when(0, "declare", "name nobody")) == [3, 2, 0, 0, 0]
+    assert [row["points"] for row in s.match.view(None)["players"]] == [3, 2, 0, 0, 0]
 
 
 @clause("CD-Q49")
