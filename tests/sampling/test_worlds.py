@@ -36,6 +36,15 @@ def test_the_same_generator_gives_the_same_world(setting: Setting) -> None:
 
 
 @every_plain
+def test_worlds_are_what_watchers_see_too(setting: Setting) -> None:
+    """Nobody knows less than a watcher: what a seat cannot tell apart, a watcher cannot either."""
+    for match, rng in decisions(setting, 1, one_in=12, end=False):
+        for seat in range(match.seats):
+            world = match.sample(seat, Rng(int(rng.bits())))
+            assert world.view(None) == match.view(None)
+
+
+@every_plain
 def test_sampling_leaves_the_truth_alone(setting: Setting) -> None:
     match = midgame(setting, 3, 7)
     before = checks.state(match)

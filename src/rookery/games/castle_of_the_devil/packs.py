@@ -2,7 +2,7 @@
 
 A card is a place with a face. Knowledge is kept per observer (the seats, the spectator last) in two forms:
 *known*, the cards whose face is known exactly, and *facts*: the faces of these cards (`told`) lie somewhere among
-those (`among`). Both are sets of cards, so a fact holds in every sampled world without change. When somebody takes
+those (`among`). Both are sets of cards; in a sampled world a fact goes where its faces went. When somebody takes
 a card out of a hand unseen, whoever does not see which one is blurred: what was known of that hand becomes a fact
 about the hand and the card that left.
 
@@ -325,22 +325,37 @@ class Pack:
             return
         old = self.face
         self.face = old.copy()
+        moved = list(range(len(old)))
         free = ~self.known[observer] & (bit(len(old)) - 1)
         loose = free
-        i: i64 = 0
-        n = len(self.facts)
-        while i < n:
-            f: i64 = self.facts[i]
+        for f in self.facts:
             if (f >> 42) == observer:
                 told = (f >> 21) & LOW
-                put = self.place(old, told, f & LOW, rng, barred, never)
-                free &= ~put
+                free &= ~self.place(old, moved, told, f & LOW, rng, barred, never)
                 loose &= ~told
-                self.facts[i] = int(fact(observer, put, f & LOW))
-            i += 1
-        self.place(old, loose, free, rng, barred, never)
+        self.place(old, moved, loose, free, rng, barred, never)
+        self.carry(moved, observer)
 
-    def place(self, old: list[int], told: i64, among: i64, rng: Rng, barred: i64, never: i64) -> i64:
+    def carry(self, moved: list[int], observer: i64) -> None:
+        """Facts speak of faces: this observer's, and all others that are still true, go where the faces went.
+
+        So whatever two observers both know stays the same for both, and what watchers know for everybody.
+        """
+        i: i64 = 0
+        while i < len(self.facts):
+            f: i64 = self.facts[i]
+            told = (f >> 21) & LOW
+            put: i64 = 0
+            while told != 0:
+                put |= bit(moved[lowest(told)])
+                told &= told - 1
+            if (f >> 42) == observer or put & ~(f & LOW) == 0:
+                self.facts[i] = int(fact(f >> 42, put, f & LOW))
+            i += 1
+
+    def place(
+        self, old: list[int], moved: list[int], told: i64, among: i64, rng: Rng, barred: i64, never: i64
+    ) -> i64:
         """Put the faces of `told` on random cards of `among`, those that may not go everywhere first."""
         put: i64 = 0
         if barred & among != 0:
@@ -352,6 +367,7 @@ class Pack:
                     room = among & ~barred & ~put
                     at = nth(room, rng.below(ones(room)))
                     self.face[at] = old[card]
+                    moved[card] = int(at)
                     put |= bit(at)
                     told &= ~bit(card)
         while told != 0:
@@ -360,6 +376,7 @@ class Pack:
             room = among & ~put
             at = nth(room, rng.below(ones(room)))
             self.face[at] = old[card]
+            moved[card] = int(at)
             put |= bit(at)
         return put
 
@@ -380,21 +397,11 @@ class Pack:
         deal.seat_all()
         deal.shake(bounds)
         self.face = old.copy()
-        moved: list[int] = [0] * len(old)
+        moved = list(range(len(old)))
         for at in deal.cards:
             self.face[at] = old[deal.lies[at]]
             moved[deal.lies[at]] = at
-        i: i64 = 0
-        while i < len(self.facts):
-            f: i64 = self.facts[i]
-            if (f >> 42) == observer:
-                told = (f >> 21) & LOW
-                put: i64 = 0
-                while told != 0:
-                    put |= bit(moved[lowest(told)])
-                    told &= told - 1
-                self.facts[i] = int(fact(observer, put, f & LOW))
-            i += 1
+        self.carry(moved, observer)
 
     def rooms(self, observer: i64, free: i64, barred: i64, never: i64, bounds: list[int]) -> list[int]:
         """For every card: where its face may lie, by what speaks of single cards."""
