@@ -428,7 +428,13 @@ thiefs-market-log-potion = { $name } trinkt den Trank und bekommt { CARD($card, 
 thiefs-market-log-potion-none = { $name } trinkt den Trank, und nichts passiert.
 thiefs-market-log-infamy = { $name } bekommt { $count } Verruf ({ CARD($card) }).
 thiefs-market-log-gold = { $name } bekommt { $count } Gold ({ CARD($card) }).
-thiefs-market-log-exchange = { $name } tauscht Beute ein: +{ $gold } Gold, +{ $infamy } Verruf.
+thiefs-market-log-exchange = { $name } tauscht Beute ein: { $gold ->
+    [0] +{ $infamy } Verruf
+   *[other] +{ $gold } Gold{ $infamy ->
+        [0] {""}
+       *[other] , +{ $infamy } Verruf
+      }
+  }.
 thiefs-market-log-deal = Stapel { $deck }: { CARD($card) } kommt in den Verkauf.
 thiefs-market-log-open = Stapel { $deck } wird eröffnet.
 thiefs-market-log-over = Das Spiel ist vorbei.

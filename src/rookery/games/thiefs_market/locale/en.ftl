@@ -273,7 +273,13 @@ thiefs-market-log-gold = { $name } gets { $count ->
     [one] { $count } gold token
    *[other] { $count } gold tokens
   } ({ CARD($card) }).
-thiefs-market-log-exchange = { $name } exchanges loot: +{ $gold } gold, +{ $infamy } infamy.
+thiefs-market-log-exchange = { $name } exchanges loot: { $gold ->
+    [0] +{ $infamy } infamy
+   *[other] +{ $gold } gold{ $infamy ->
+        [0] {""}
+       *[other] , +{ $infamy } infamy
+      }
+  }.
 thiefs-market-log-deal = Deck { $deck }: { CARD($card) } goes on sale.
 thiefs-market-log-open = Deck { $deck } is opened.
 thiefs-market-log-over = The game is over.

@@ -413,7 +413,13 @@ thiefs-market-log-potion = { $name } felhajtja a főzetet, és megszerzi { CARD(
 thiefs-market-log-potion-none = { $name } felhajtja a főzetet, de nem történik semmi.
 thiefs-market-log-infamy = { $name } { $count } hírnévjelzőt kap ({ CARD($card) }).
 thiefs-market-log-gold = { $name } { $count } aranyérmét kap ({ CARD($card) }).
-thiefs-market-log-exchange = { $name } beváltja a zsákmányát: +{ $gold } arany, +{ $infamy } hírnév.
+thiefs-market-log-exchange = { $name } beváltja a zsákmányát: { $gold ->
+    [0] +{ $infamy } hírnév
+   *[other] +{ $gold } arany{ $infamy ->
+        [0] {""}
+       *[other] , +{ $infamy } hírnév
+      }
+  }.
 thiefs-market-log-deal = { $deck } jelű pakli: piacra kerül { CARD($card, form: "def") }.
 thiefs-market-log-open = Megnyílik a következő pakli: { $deck }.
 thiefs-market-log-over = A játék véget ért.

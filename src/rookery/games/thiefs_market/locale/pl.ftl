@@ -495,7 +495,13 @@ thiefs-market-log-gold = { $name } dostaje { $count ->
     [many] { $count } żetonów Złota
    *[other] { $count } żetonu Złota
   } ({ CARD($card) }).
-thiefs-market-log-exchange = { $name } wymienia łupy: złoto +{ $gold }, reputacja +{ $infamy }.
+thiefs-market-log-exchange = { $name } wymienia łupy: { $gold ->
+    [0] reputacja +{ $infamy }
+   *[other] złoto +{ $gold }{ $infamy ->
+        [0] {""}
+       *[other] , reputacja +{ $infamy }
+      }
+  }.
 thiefs-market-log-deal = Talia { $deck }: na Bazar trafia { CARD($card) }.
 thiefs-market-log-open = Otwiera się talia { $deck }.
 thiefs-market-log-over = Koniec gry.

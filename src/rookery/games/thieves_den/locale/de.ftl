@@ -463,6 +463,7 @@ thieves-den-log-shift = { $name } versetzt einen Dieb: { CARD($card) } → { CAR
 thieves-den-log-home = Der Dieb kommt zu { $name } ({ CARD($card) }).
 thieves-den-log-swap = { $name } tauscht einen Ort mit { $victim }: { CARD($card) } ↔ { CARD($second) }.
 thieves-den-log-thieves = { $thieves ->
+    [0] Zu { $name } kehrt kein Dieb heim.
     [one] 1 Dieb kehrt heim zu { $name }.
    *[other] { $thieves } Diebe kehren heim zu { $name }.
   }

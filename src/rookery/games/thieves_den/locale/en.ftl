@@ -431,6 +431,7 @@ thieves-den-log-shift = { $name } moves the thief from { CARD($card) } to { CARD
 thieves-den-log-home = The thief from { CARD($card) } joins { $name }.
 thieves-den-log-swap = { $name } exchanges { CARD($card) } for { CARD($second) } of { $victim }.
 thieves-den-log-thieves = { $thieves ->
+    [0] No thief comes home to { $name }.
     [one] 1 thief comes home to { $name }.
    *[other] { $thieves } thieves come home to { $name }.
   }

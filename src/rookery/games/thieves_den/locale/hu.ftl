@@ -459,7 +459,10 @@ thieves-den-log-scry = { $name } felfordítja a pakliból: { CARD($card) }.
 thieves-den-log-shift = { $name } áthelyez egy tolvajt: { CARD($card) } → { CARD($second) }.
 thieves-den-log-home = { $name } játékostáblájára kerül a tolvaj ({ CARD($card) }).
 thieves-den-log-swap = { $name } helyszínt cserél { $victim } helyszínével: { CARD($card) } ↔ { CARD($second) }.
-thieves-den-log-thieves = { $thieves } tolvaj hazatér { $name } játékostáblájára.
+thieves-den-log-thieves = { $thieves ->
+    [0] { $name } játékostáblájára egy tolvaj sem tér haza.
+   *[other] { $thieves } tolvaj hazatér { $name } játékostáblájára.
+  }
 thieves-den-log-cleanup = { $round }. forduló: takarítás.
 thieves-den-log-left = Visszakerül a pakli alá: { CARD($card) }.
 thieves-den-log-holder = { $name } kapja az iránylapkát, és megfordítja.

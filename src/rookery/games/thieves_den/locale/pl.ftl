@@ -501,6 +501,7 @@ thieves-den-log-shift = { $name } przenosi złodzieja: { CARD($card) } → { CAR
 thieves-den-log-home = { $name } dostaje złodzieja ({ CARD($card) }).
 thieves-den-log-swap = { $name } wymienia miejsce z graczem { $victim }: { CARD($card) } ↔ { CARD($second) }.
 thieves-den-log-thieves = { $thieves ->
+    [0] Do gracza { $name } nie wraca żaden złodziej.
     [one] Do gracza { $name } wraca 1 złodziej.
     [few] Do gracza { $name } wracają { $thieves } złodzieje.
    *[many] Do gracza { $name } wraca { $thieves } złodziei.
