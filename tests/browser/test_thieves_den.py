@@ -192,13 +192,19 @@ def test_why_hint_and_undo(visit: Open) -> None:
     expect(note.locator("button[name=move]")).to_be_visible()
     page.keyboard.press("Escape")
     before = number(page)
-    page.locator("#hag-G.lit").click()
+    page.locator("#c-PW10.lit").click()
+    page.locator("#ways-c-PW10 button[value='power PW10 gem']").click()
     moved(page, before)
-    expect(page.locator("#seat-0 .rep")).to_contain_text("2")
+    expect(page.locator("#t0-G .tk")).to_have_count(0)
     before = number(page)
     page.get_by_role("button", name="Undo").click()
     moved(page, before)
-    expect(page.locator("#seat-0 .rep")).to_contain_text("0")
+    expect(page.locator("#t0-G .tk")).to_have_count(1)
+    before = number(page)
+    page.locator("#hag-G.lit").click()  # the whole turn: it stands (TD-Q46)
+    moved(page, before)
+    expect(page.locator("#seat-0 .rep")).to_contain_text("2")
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
 def test_keyboard_only(visit: Open) -> None:
