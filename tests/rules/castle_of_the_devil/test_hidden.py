@@ -2,11 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Hashable
-from typing import Any
+from itertools import permutations
+from typing import Any, cast
 
 import pytest
 
 from rookery.core.rng import Rng
+from rookery.games.castle_of_the_devil.table import Coach
+from rookery.games.castle_of_the_devil.worlds import LOW, most_of, weight
 from tests.clauses import clause
 from tests.rules.castle_of_the_devil.coach import (
     all_pass,
@@ -362,3 +365,40 @@ def test_a_card_that_is_shown_may_be_the_one_that_was_spoken_of() -> None:
         s.when(seat, "pass")
     all_pass(fight(s, 2, uses=[{1: "use dagger"}]), "doctor")
     assert set(worlds(s, 3, lambda hands: bool(hands[1] & {"pearl", "mirror"}))) == {False, True}
+
+
+def possible(c: Coach, seat: int) -> Counter[Hashable]:
+    """Every way to put the unknown faces that keeps what this seat knows and what everybody has heard."""
+    pack, found = c.items, Counter[Hashable]()
+    unknown = [card for card in range(21) if not (pack.known[seat] >> card) & 1]
+    facts = [
+        (card, f & int(LOW)) for f in pack.facts if f >> 42 == seat for card in unknown if (f >> 21 >> card) & 1
+    ]
+    for order in permutations(unknown):
+        lies = dict(zip(unknown, order, strict=True))
+        face = list(pack.face)
+        for card, at in lies.items():
+            face[at] = pack.face[card]
+        heard = all(sum(weight(b, face[n]) for n in range(21) if (b >> n) & 1) <= most_of(b) for b in pack.bounds)
+        if heard and all((among >> lies[card]) & 1 for card, among in facts):
+            found[tuple(face)] += 1
+    return found
+
+
+@clause("CD-X12", "CD-W16")
+def test_worlds_come_as_often_as_counting_says() -> None:
+    """A Clairvoyant knows the deck, so few enough worlds are left to count them all, trade by trade."""
+    jobs = ("clairvoyant", "diplomat", "priest", "doctor")
+    items = ("ring dagger", "bag_key key", "bag_goblet whip", "gloves")
+    s = coach(*(p(j, i) for j, i in zip(jobs, items, strict=True)), options={"items": "first-journey"})
+    s.when(0, "use clairvoyant", "stack key", "stack goblet", "pass")
+    s.when(1, "use diplomat", "to 2", "demand knives").when(2, "none")
+    rng = Rng(3)
+    for deal in (("whip", 3, "gloves"), ("whip", 1, "bag_key"), None, ("key", 2, "gloves")):
+        if deal is None:
+            s.when(0, "pass")
+        else:
+            trade(s, deal[1], deal[0], f"return {deal[2]}")
+        c = cast(Coach, s.match._table)
+        seen: Counter[Hashable] = Counter(tuple(cast(Coach, c.sample(0, rng)).items.face) for _ in range(1500))
+        assert fits(seen, possible(c, 0)) > 1e-6

@@ -423,3 +423,13 @@ def test_a_second_look_takes_up_what_was_put_on_top() -> None:
     s.when(0, "stack mirror", "stack ring").expect({"top": ["mirror", "ring"]})
     assert len(s.match.document()["deck"]) == before
     assert "crest" in s.match.document()["deck"]
+
+
+@clause("CD-W9", "CD-W10", "CD-T2")
+@pytest.mark.parametrize("steps", [("trade",), ("trade", "to 2"), ("fight",)])
+def test_as_long_as_nothing_has_happened_the_turn_can_still_be_passed(steps: tuple[str, ...]) -> None:
+    """So whoever falls silent over an offer or an attack gives nothing away and attacks nobody."""
+    s = four("key dagger", "bag_key", "bag_goblet", "whip").when(0, *steps)
+    assert str(s.match.timeout_move(0)) == "pass"
+    s.when(0, "pass").event("pass", seat=0).no_event("offer").no_event("attack")
+    s.then(waiting=1, asked="turn").expect({"players.0.items": ["key", "dagger"]})
