@@ -218,7 +218,7 @@ def draw_things(
 ) -> str:
     """All that stands and lies on the map, and a slot for what a viewer may choose there."""
     t = sheet.t
-    out = [f'<i class="gate-open x-{space}" title="{word(t, "web-gate-open")}"></i>' for space in gates]
+    out = [f'<i class="gate-open x-{space}" title="{word(t, "web-gate-open")} ({space})"></i>' for space in gates]
     for space, things in lying.items():
         for key, value in things:
             out.append(draw_thing(t, space, key, value, memory))
@@ -227,7 +227,7 @@ def draw_things(
         if gone or not at:
             continue
         nth = crowd[at] = crowd.get(at, -1) + 1
-        title = f"{escape(sheet.names[s])}: {word(t, f'card-{thief}')}"
+        title = f"{escape(sheet.names[s])}: {word(t, f'card-{thief}')} ({at})"
         cls = " hid" if hidden else ""
         out.append(
             f'<span class="die fig q-{s} n-{nth}{cls} x-{at}" id="fig-{s}" title="{title}">'
@@ -240,30 +240,31 @@ def draw_things(
 
 
 def draw_thing(t: Texts, space: str, key: str, value: Any, memory: Memory) -> str:
-    """Something on a space: a figure of the watch, fire, smoke, a token, jewels."""
+    """Something on a space, which its title names as the log does: the watch, fire, smoke, a token, jewels."""
     if key == "watch":
         number = memory.get(f"{value} {space}", 0)
         name = word(t, f"figure-{value}")
         return (
-            f'<span class="die guard g-{value} x-{space}" id="watch-{number}" title="{name}">'
+            f'<span class="die guard g-{value} x-{space}" id="watch-{number}" title="{name} ({space})">'
             f'{use(f"{ART}-{value}", "pic")}<span class="vh">{name} {space}</span></span>'
         )
     if key == "token":
         name = word(t, "down" if value == "down" else f"card-{value}")
-        return f'<span class="tokn k-{value} x-{space}" title="{name}">{use(f"{ART}-{value}", "pic")}</span>'
+        sign = use(f"{ART}-{value}", "pic")
+        return f'<span class="tokn k-{value} x-{space}" title="{name} ({space})">{sign}</span>'
     if key == "jewels":
         out = []
         for jewel, n in value:
             name = word(t, f"jewel-{jewel}")
             many = f"<b>{n}</b>" if n > 1 else ""
             out.append(
-                f'<span class="jewel j-{jewel} x-{space}" title="{name}">{use(f"{ART}-{jewel}", "pic")}'
+                f'<span class="jewel j-{jewel} x-{space}" title="{name} ({space})">{use(f"{ART}-{jewel}", "pic")}'
                 f"{many}</span>"
             )
         return "".join(out)
     if key in ("fire", "smoke"):
         title = word(t, "web-blaze" if value == "lasting" else f"web-{key}")
-        return f'<span class="{key} x-{space}" title="{title}"></span>'
+        return f'<span class="{key} x-{space}" title="{title} ({space})"></span>'
     return ""
 
 
