@@ -49,7 +49,7 @@ class Pack:
         self.zone = zone  # sets of cards
         self.known = known  # sets of cards, per observer
         self.facts = facts
-        self.bounds = bounds  # a new list at every change: copies share it
+        self.bounds = bounds
         self.news = False  # has somebody learnt something just now?
 
     # -- where ---------------------------------------------------------------------------------------
@@ -425,7 +425,7 @@ class Pack:
 
     def clone(self) -> "Pack":
         """An independent copy."""
-        other = Pack(self.face.copy(), self.zone.copy(), self.known.copy(), self.facts.copy(), self.bounds)
+        other = Pack(self.face.copy(), self.zone.copy(), self.known.copy(), self.facts.copy(), self.bounds.copy())
         other.news = self.news
         return other
 
