@@ -256,8 +256,14 @@
 
   // Only a swap of the table itself is a change of the table (a refusal lands in the note).
   const ofTable = e => (e.detail?.tasks || []).some(t => t.target?.closest?.("#table")) || e.detail?.ctx?.target === "#table" || e.detail?.ctx?.target?.id === "table";
-  let swapping = false;
-  document.addEventListener("htmx:before:swap", e => { if (ofTable(e)) { swapping = true; remember(); } });
+  const atTable = () => document.activeElement?.closest?.("#table");
+  let swapping = false, keys = false;
+  document.addEventListener("htmx:before:swap", e => {
+    if (!ofTable(e)) return;
+    swapping = true;
+    keys = !!atTable() && document.activeElement.matches(":focus-visible");
+    remember();
+  });
   document.addEventListener("htmx:after:swap", () => {
     if ($("#live[data-room]") && !$("#table.room")) { location.reload(); return; }
     if (swapping) {
@@ -272,6 +278,7 @@
       picks(); announce(); barHeight(); tick(); notes(); chat();
       if (before?.logEnd) toEnd($("#log"));
       toEnd($("#chatlines"));
+      if (keys && !atTable()) $(".asked-h")?.focus({ preventScroll: true }); // what was chosen is gone: on to the question
     }
   });
   // A sum of numbers chosen in several lists, such as points on cards.
