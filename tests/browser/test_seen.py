@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import number, play_now, prepared, step, wait_turn
+from tests.browser.play import number, play_now, prepared, step, tab_to, wait_turn
 from tests.browser.test_pages import complaints
 from tests.late import LATE
 
@@ -207,3 +207,14 @@ def test_the_guide_marks_every_click(visit: Open) -> None:
     expect(first).to_have_text("Play now")
     first.click()
     page.wait_for_url("**/t/*")
+
+
+def test_the_keyboard_stays_at_the_table_when_what_it_chose_is_gone(visit: Open) -> None:
+    page = visit("/")
+    page.goto(prepared(page, SHOPPING, seats=3))
+    wait_turn(page)
+    before = number(page)
+    tab_to(page, "#market .card.lit[name=move]")
+    page.keyboard.press("Enter")
+    page.wait_for_function("n => document.querySelector('#table').dataset.number !== n", arg=before)
+    page.wait_for_function("document.activeElement.closest('#table') !== null")
