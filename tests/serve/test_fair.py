@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from rookery.serve import clocks, entries, schema
-from rookery.serve.hub import Hub, LiveTable, NotAllowed, StoreDown, TableSetup, TooFast, User
+from rookery.serve.hub import Hub, LiveTable, NotAllowed, Stale, StoreDown, TableSetup, TooFast, User
 from rookery.serve.robots import Head, Thinker
 from rookery.serve.robots import Task as Thought
 from tests.serve.tools import answer_one, guests, opened, pick, run, started, until
@@ -34,6 +34,9 @@ def test_a_shorthand_posted_twice_is_one_answer(database: str) -> None:
             first = await hub.answer(table, users[0], 0, 1, "take all")
             again = await hub.answer(table, users[0], 0, 1, "take all")
             assert (again.again, again.move) == (True, first.move)
+            for other in ("", "take"):  # another post to an answered question is stale, an empty one too
+                with pytest.raises(Stale):
+                    await hub.answer(table, users[0], 0, 1, other)
             table_id = table.id
         async with opened(database) as hub:  # after a restart too
             table = await hub.table(table_id)

@@ -90,9 +90,8 @@ async def sweep(hub: Hub) -> None:
             found = await hub.overdue(time.time() - hub.settings.grace, after, SWEEP_AT_ONCE)
             for _, table_id in found:
                 await drive(hub, table_id)
-            after = (
-                found[-1] if len(found) == SWEEP_AT_ONCE else (0.0, "")
-            )  # those that stay overdue hold nobody up
+            all_seen = len(found) < SWEEP_AT_ONCE
+            after = (0.0, "") if all_seen else found[-1]  # tables that stay overdue hold nobody up
             hub.forget_idle()
         except HubError as error:
             log.warning("sweep", problem=error.name)

@@ -97,6 +97,8 @@ CHAT_MAX: Final = 500
 NOTICE_RATE: Final = "1/30 seconds"
 WORDS_MAX: Final = 100
 LIST_MAX: Final = 60
+LOOKED_UP: Final = 12
+"""So many of somebody's newest live tables are opened to see whose turn it is; opening takes a while."""
 COUNTED_MAX: Final = 10_000
 MOMENTS_KEPT: Final = 100
 PRESENCE_SECONDS: Final = 30.0
@@ -262,15 +264,12 @@ class Hub:
             .limit(LIST_MAX)
         )
         rows = await self.store.read(lambda db: db.execute(query).all())
-        return [await self._card_now(row.id, _card.decode(row.card)) for row in rows]
-
-    async def _card_now(self, table_id: str, stored: TableCard) -> TableCard:
-        """A table's card. Who is asked at a live table is not stored with every move: it is looked up."""
-        table = self.live.get(table_id)
-        if table is None and stored.status == "playing" and stored.mode == "live":
+        cards = [_card.decode(row.card) for row in rows]
+        stale = [c.id for c in cards if c.status == "playing" and c.mode == "live" and c.id not in self.live]
+        for table_id in stale[:LOOKED_UP]:  # who is asked at a live table is not stored with every move
             with contextlib.suppress(HubError):  # it cannot be opened; what is known of it is shown
-                table = await self.table(table_id)
-        return stored if table is None else table.state.card()
+                await self.table(table_id)
+        return [self.live[c.id].state.card() if c.id in self.live else c for c in cards]
 
     async def statistics(self, user: User) -> dict[str, Any]:
         """How somebody's finished games went: by game, and with whom."""
@@ -983,7 +982,7 @@ def known(table: LiveTable, seat: int, number: int, move: str) -> Ack | None:
     """The acknowledgement of an answer that was given before; Stale if the question is gone; None if it is open."""
     state = table.state
     before = state.given.get((number, seat))
-    if before is not None and (move == before[1] or canonical(table, move) == before[0]):
+    if before is not None and ((move and move in before) or canonical(table, move) == before[0]):
         return Ack(number, before[0], again=True)
     if number != state.number:
         raise Stale

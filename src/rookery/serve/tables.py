@@ -415,18 +415,16 @@ class State:
         assert match is not None
         before = match.answered
         parsed = match.move(seat, move)
+        text = str(parsed)
+        said = "" if text == move else move
         if self.holds(seat, at):
             if parsed not in match.legal(seat):
                 match.clone().answer(seat, parsed)  # says why not
-            text = str(parsed)
-            said = "" if text == move else move
             entry = Answered(seat=seat, number=self.number, move=text, by=by, held=True, said=said)
             self.at = at
             return entry, self.note_answer(entry, at)
         match.answer(seat, parsed)
         chance = match.lines(before, chance_only=True)
-        text = str(parsed)
-        said = "" if text == move else move
         entry = Answered(seat=seat, number=self.number, move=text, chance=chance, by=by, said=said)
         self.at = at
         return entry, self.note_answer(entry, at)
