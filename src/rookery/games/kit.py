@@ -28,6 +28,10 @@ class Option:
     clause: str
     early: bool = False
     """Does it matter before the first round only? The tests then try it at the fewest seats, with the others."""
+    seats: bool = False
+    """Are its numbers seats?"""
+    research: bool = False
+    """Is it for those who study games by the thousand? It is offered under a fold."""
 
     @property
     def default(self) -> Any:

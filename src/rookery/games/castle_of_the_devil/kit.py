@@ -85,7 +85,7 @@ class CastleKit(Kit):
         Option("effects-optional", (False, True), "CD-Q2"),
         Option("talk", (False, True), "CD-W14"),
         Option("rounds", (1, *range(20, 1, -1)), "CD-K1"),
-        Option("turn-cap", (0, 400, 200, 100, 50), "CD-Q52"),
+        Option("turn-cap", (0, 400, 200, 100, 50), "CD-Q52", research=True),
         CHARACTER,
     )
     questions = (

@@ -31,7 +31,7 @@ class MarketKit(Kit):
     max_decisions = 4_000
     options = (
         Option("promo", (False, True), "TM-V2"),
-        Option("start", ("random", 0, 1, 2, 3, 4), "TM-S3"),
+        Option("start", ("random", 0, 1, 2, 3, 4), "TM-S3", seats=True),
         Option("open-infamy", (False, True), "TM-C8"),
         Option("gold-limit", (0, 2), "TM-Q7"),
         Option("last-tie", ("shared", "grab"), "TM-Q24"),

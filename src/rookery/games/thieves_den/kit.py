@@ -42,7 +42,10 @@ class DenKit(Kit):
     seats = range(2, 6)
     max_decisions = 2_000
     in_progress = "doing"
-    options = (Option("start", ("random", 0, 1, 2, 3, 4), "TD-Q4"), OwnCards("cards", (None,), "TD-C1"))
+    options = (
+        Option("start", ("random", 0, 1, 2, 3, 4), "TD-Q4", seats=True),
+        OwnCards("cards", (None,), "TD-C1"),
+    )
     questions = (
         Asked("pick", "TD-D2"),
         Asked("turn", "TD-T2"),

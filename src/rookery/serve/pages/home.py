@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 import rookery
 from rookery.games import NAMES
+from rookery.games.kit import Option
 from rookery.i18n import Texts, texts
 from rookery.play.bots import levels
 from rookery.serve.boards import web
@@ -35,8 +36,6 @@ from rookery.serve.pages.own import game_titles
 
 BANKS = (0, 300, 600, 900, 1800)
 LIMITS = (0, 86_400, 3 * 86_400, 7 * 86_400)
-RESEARCH = ("turn-cap",)
-"""Options for those who study games by the thousand: offered under a fold."""
 
 
 @router.get("/")
@@ -99,12 +98,12 @@ async def new_table(request: Request, game: str) -> Response:
         game=game,
         title=t.t("ui-new-table"),
         box=box,
-        options=[each for each in options if each[0].name not in RESEARCH],
-        research=[each for each in options if each[0].name in RESEARCH],
+        options=[each for each in options if not each[0].research],
+        research=[each for each in options if each[0].research],
         levels=levels(game),
         banks=BANKS,
         limits=LIMITS,
-        show=lambda name, value: option_value(t, game, name, value),
+        show=lambda option, value: option_value(t, game, option, value),
     )
 
 
@@ -113,12 +112,12 @@ def ascending(values: Sequence[Any]) -> Sequence[Any]:
     return sorted(values) if all(type(v) is int for v in values) else values
 
 
-def option_value(t: Texts, game: str, name: str, value: Any) -> str:
-    """A value of an option in words."""
+def option_value(t: Texts, game: str, option: Option, value: Any) -> str:
+    """A value of an option in words; a limit of 0 is none."""
     if isinstance(value, bool):
         return t.t("ui-on" if value else "ui-off")
     if isinstance(value, int):
-        return t.t("ui-seat", n=value + 1) if name == "start" else str(value or t.t("ui-no-clock"))
+        return t.t("ui-seat", n=value + 1) if option.seats else str(value or t.t("ui-no-clock"))
     key = f"{game}-value-{value}"
     return t.t(key) if t.has(key) else str(value)
 
