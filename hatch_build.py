@@ -14,7 +14,8 @@ The core is one group and each game another: native calls go through a table bet
 groups of its own: it takes about a fifth less time.
 
 The work happens in a temporary copy of the sources: an extension module left in ``src/`` would hide later
-edits.
+edits. In that copy ``tools/generate.py`` first writes out what follows from declared state; errors and tracebacks
+still name the lines of the sources.
 
 ``ROOKERY_PURE=1`` skips compiling. ``ROOKERY_REQUIRE_COMPILED=1`` turns every fallback into a failure.
 """
@@ -23,6 +24,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import importlib.util
 import json
 import os
 import re
@@ -43,6 +45,8 @@ MYPY = "mypy[mypyc]==2.4.1"
 NAME = "rookery"
 KINDS = ("rookery.core.", "rookery.games.")
 DRAW = "rookery_draw"
+GENERATOR = Path("tools/generate.py")
+PATH = r"src/rookery/[\w/]+\.py"
 OPT_LEVEL = "3"
 NO_COMPILER, TYPES_FAILED, C_FAILED = 3, 4, 5  # exit statuses of the compiling child
 WHY = {
@@ -107,10 +111,11 @@ def sources(root: Path) -> list[Path]:
     A compiled class cannot have a base in a module that is not, so the list is closed under imports.
     """
     waiting = listed(root, "compile")
+    plain = set(listed(root, "plain"))
     found: set[Path] = set()
     while waiting:
         path = waiting.pop()
-        if path.name == "__init__.py" or path in found:
+        if path.name == "__init__.py" or path in found or path in plain:
             continue
         found.add(path)
         for name in imports(path):
@@ -126,6 +131,11 @@ def listed(root: Path, name: str) -> list[Path]:
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     patterns = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"][name]
     return [path for pattern in patterns for path in root.glob(pattern) if path.name != "__init__.py"]
+
+
+def read_by_compiler(root: Path) -> list[Path]:
+    """List all that the compiled modules are made from: themselves, and those that only give them constants."""
+    return [*sources(root), *sorted(path.relative_to(root) for path in listed(root, "plain"))]
 
 
 def imports(path: Path) -> list[str]:
@@ -163,6 +173,8 @@ def compile_groups(root: Path, out: Path, kept: Path | None = None) -> None:
         work = Path(name)
         shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
         shutil.copy(root / "pyproject.toml", work)
+        origins = write_out(work)
+        (work / "origins.json").write_text(json.dumps(origins), "utf-8")
         order = {
             "modules": [str(path) for path in modules],
             "out": str(work / "out"),
@@ -179,9 +191,35 @@ def compile_groups(root: Path, out: Path, kept: Path | None = None) -> None:
         )
         if done.returncode:
             why = WHY.get(done.returncode, "mypyc failed")
-            said = done.stdout.strip()[-8000:]
+            said = in_the_source(done.stdout.strip()[-8000:], rf"^({PATH}):(\d+)", origins)
             raise NotCompiled(f"{why}.\n{said}", our_fault=done.returncode != NO_COMPILER)
         shutil.copytree(work / "out", out, dirs_exist_ok=True)
+
+
+def write_out(work: Path) -> dict[str, list[int]]:
+    """Write out what follows from declared state; for every file changed, the lines its lines come from."""
+    spec = importlib.util.spec_from_file_location("generate", Path(__file__).resolve().parent / GENERATOR)
+    assert spec is not None
+    assert spec.loader is not None
+    generate = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(generate)
+    try:
+        changed = generate.write_out(work / "src")
+    except generate.Wrong as problem:
+        text = str(problem).replace(f"{work}/", "")
+        raise NotCompiled(f"a declaration is wrong.\n{text}", our_fault=True) from problem
+    return {Path(path).relative_to(work).as_posix(): lines for path, lines in changed.items()}
+
+
+def in_the_source(text: str, pattern: str, origins: dict[str, list[int]]) -> str:
+    """Put lines of the source where lines of what was written out are named: a path, and a number at the end."""
+
+    def put(match: re.Match[str]) -> str:
+        path, line = match[1], int(match[2])
+        lines = origins.get(path, [])
+        return match[0][: match.start(2) - match.start()] + str(lines[line - 1] if line <= len(lines) else line)
+
+    return re.sub(pattern, put, text, flags=re.MULTILINE)
 
 
 def child(order: dict[str, Any]) -> int:
@@ -205,6 +243,12 @@ def child(order: dict[str, Any]) -> int:
         )
     except SystemExit:  # mypyc has printed the errors
         return TYPES_FAILED
+    origins = json.loads(Path("origins.json").read_text("utf-8"))
+    for file in Path("c").rglob("*.c"):  # tracebacks speak of the source as its author knows it
+        text = file.read_text("utf-8")
+        told = in_the_source(text, rf'\("({PATH})"(?:, "[^"]*")+, (\d+)', origins)
+        if told != text:
+            file.write_text(told, "utf-8")
     for extension in extensions:
         if extension.name.startswith(DRAW):  # strings and dicts: nothing to gain from more
             extension.extra_compile_args.append("-O1")
@@ -273,12 +317,12 @@ def built_with() -> tuple[str, ...]:
 
 
 def key(root: Path) -> str:
-    """Name everything the compiled modules depend on: sources, options, mypy, Python and this file."""
+    """Name everything the compiled modules depend on: sources, options, mypy, Python, and what builds them."""
     digest = hashlib.sha256()
     for part in built_with():
         digest.update(part.encode() + b"\0")
     digest.update(" ".join(sorted(path.relative_to(root).as_posix() for path in listed(root, "draw"))).encode())
-    for path in [Path("hatch_build.py"), *sources(root)]:
+    for path in [Path("hatch_build.py"), GENERATOR, *read_by_compiler(root)]:
         digest.update(path.as_posix().encode() + b"\0" + (root / path).read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -303,7 +347,7 @@ def refresh(root: Path, out: Path) -> int:
             return 1
         print("rookery: going on without it: interpreted, everything works, but slower.", file=sys.stderr)
         return 0
-    for path in sources(root):  # what was compiled, so that the finder can tell when src/ has moved on
+    for path in read_by_compiler(root):  # what was compiled, so that the finder can tell when src/ has moved on
         shutil.copy(root / path, fresh / path.relative_to("src"))
     (fresh / "KEY").write_text(wanted, "utf-8")
     shutil.rmtree(out, ignore_errors=True)

@@ -58,6 +58,15 @@ def _shown(value: Any, lang: str) -> Any:
     return value
 
 
+def quoted(value: Any) -> str:
+    """A value of any kind for a line of an error, however long: Python refuses to write endless numbers in tens.
+
+    >>> quoted("x"), quoted(10**5000)[:8]
+    ("'x'", '0x31e208')
+    """
+    return hex(value) if isinstance(value, int) and value.bit_length() > 64 else repr(value)
+
+
 class GameError(Trouble):
     """A bad request: unknown game, seats or options that do not fit, an impossible document."""
 
@@ -158,7 +167,7 @@ class IllegalMove(Trouble):
 
 
 class UndoRefused(Trouble):
-    """Undo is not possible; `reason` says why: nothing, others, chance, revealed or over."""
+    """Undo is not possible; `reason`: nothing, others, sealed, chance, revealed, told, turn or over."""
 
     family = "undo"
 

@@ -64,7 +64,7 @@ class Move:
 class Options:
     """The legal moves of one seat: len, [k], in and iteration, computed on demand.
 
-    It speaks of the question that was open when it was made; after an answer it refuses to guess.
+    It speaks of the question that was open when it was made; after an answer or an undo it refuses to guess.
     """
 
     def __init__(self, table: Table, seat: int, notation: Notation) -> None:
@@ -88,11 +88,12 @@ class Options:
 
     def __contains__(self, move: object) -> bool:
         self._fresh()
-        if isinstance(move, Move):
+        if isinstance(move, Move) and move._notation is self._notation:
             return bool(self._table.allows(self._seat, move.code))
-        if isinstance(move, str):
+        text = str(move) if isinstance(move, Move) else move  # a move of another game is read as it is written
+        if isinstance(text, str):
             try:
-                code = self._notation.parse(move)
+                code = self._notation.parse(text)
             except ValueError:
                 return False
             return bool(self._table.allows(self._seat, code))
@@ -114,4 +115,4 @@ class Options:
 
     def _fresh(self) -> None:
         if self._table.number != self._number:
-            raise RuleError("these options belong to a question that has been answered")
+            raise RuleError("these options belong to a question that has been answered or taken back")

@@ -4,12 +4,16 @@ A frame is one rule in progress: a step number and a few small ints. The stack o
 as data. The seven laws of a frame are in CONTRIBUTING.md.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Self
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from rookery.core.bits import bit
+from rookery.core.declared import DeclarationError, Declared, Field, blanks
+from rookery.core.kinds import Shared
 from rookery.core.rng import Rng
+from rookery.core.writing import FRAME, PIECE, TABLE
 from rookery.core.zones import Zones
 
 Seat = int
@@ -24,6 +28,8 @@ SEALED: Final[i64] = 1  # several at once; nothing is known until the last has a
 RACE: Final[i64] = 2  # several at once; the first answer counts
 
 MAX_SEATS: Final = 10
+PATIENCE: Final[i64] = 10_000
+"""So many rules may run without a question, or chance answer in a row: no game needs a hundred."""
 _HASH_MASK: Final[i64] = (1 << 61) - 1
 _HASH_MUL: Final[i64] = 0x1B873593CC9E2D51
 
@@ -122,15 +128,38 @@ class Event:
         return other
 
 
-class Frame:
-    """One rule in progress."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece(Declared):
+    """Something on the table with a state of its own: a player, a deck. Its fields are declared (kinds.py)."""
+
+    SORT: ClassVar[str] = PIECE
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        raise RuleError("piece without clone")
+
+    def save(self, w: Writer) -> None:
+        """Write the fields."""
+
+    def load(self, r: Reader) -> None:
+        """Read them back."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Declared):
+    """One rule in progress. Its fields are declared (kinds.py); constructor, clone, save and load follow."""
+
+    SORT: ClassVar[str] = FRAME
 
     def __init__(self) -> None:
         self.step: i64 = 0
 
     def kind(self) -> i64:
-        """The frame's number in its game's registry."""
-        raise RuleError("frame without a kind")
+        """The number it is saved with: its place in its game's list of frames."""
+        number = _NUMBERS.get(type(self))
+        if number is None:
+            raise RuleError(f"{type(self).__name__} is in no list of frames")
+        return number
 
     def run(self, t: "Table") -> None:
         """Ask, push a child, finish, or change the step: exactly one of these."""
@@ -179,19 +208,46 @@ class Frame:
         self.step = r.take()
 
 
+_NUMBERS: Final[dict[type[Frame], int]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frames:
-    """Makes a game's frames by kind; its rules fill it in, so that its table need not know the rules."""
+    """A game's frames; the place of each in the list, from 1, is the number it is saved with.
+
+    Saved tables know frames by these numbers: new ones go to the end, and none ever leaves its place.
+    """
+
+    def __init__(self, rules: Sequence[type[Frame]] = ()) -> None:
+        self.rules = list(rules)
+        for place in range(len(self.rules)):
+            rule: Any = self.rules[place]
+            if _NUMBERS.setdefault(rule, place + 1) != place + 1:
+                raise DeclarationError(f"{rule.__module__}.{rule.__qualname__}: is in two lists, or twice in one")
 
     def make(self, kind: i64) -> Frame:
-        """An empty frame of that kind."""
-        raise RuleError(f"no frame of kind {kind}")
+        """An empty frame of that kind, to be loaded."""
+        if kind < 1 or kind > len(self.rules):
+            raise RuleError(f"no frame of kind {kind}")
+        made: Frame = self.rules[kind - 1](*blanks(self.rules[kind - 1]))
+        return made
 
 
-class Table:
-    """The whole table of one game. Games subclass it with their own pieces."""
+NO_FRAMES: Final = Frames()
 
-    def __init__(self, seats: i64) -> None:
-        self.seats: i64 = seats
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Declared):
+    """The whole table of one game. Games subclass it with their own pieces, declared (kinds.py)."""
+
+    SORT: ClassVar[str] = TABLE
+    FIELDS: ClassVar[list[Field]] = [Field("seats", Shared[int]), Field("frames", Shared[Frames])]
+    seats: Shared[i64]
+    frames: Shared[Frames]
+
+    def __init__(self, seats: i64, frames: Frames = NO_FRAMES) -> None:
+        self.seats = seats
+        self.frames = frames
         self.stack: list[Frame] = []
         self.top = Frame()  # the last of the stack
         self.who: i64 = NOBODY  # the seat to answer next
@@ -293,6 +349,10 @@ class Table:
         self.pending = 0
         self.choices = 0
 
+    def retire(self) -> None:
+        """Another table takes the place of this one: options and drafts that speak of it are stale."""
+        self.number = -1
+
     # -- for players and programs ------------------------------------------------------------------
 
     def asks(self, seat: i64) -> bool:
@@ -358,7 +418,11 @@ class Table:
 
     def settle(self) -> None:
         """Run rules until somebody has a choice, or the game is over."""
+        left = PATIENCE
         while not self.over:
+            left -= 1
+            if left < 0:
+                raise RuleError(f"{type(self.top).__name__} goes round without asking anybody")
             if self.who == NOBODY:
                 self.top.run(self)
             elif self.choices == 1 and self.who >= 0 and self.top.open(self, self.who):
@@ -370,36 +434,47 @@ class Table:
 
     def random_chance(self, rng: Rng) -> None:
         """Let a fast generator answer for CHANCE until a seat has a choice."""
+        left = PATIENCE
         while self.who == CHANCE:
+            left = self.one_less(left)
             self.play_index(rng.below(self.choices))
+
+    def one_less(self, left: i64) -> i64:
+        """One answer of chance is due in a row of so many at most."""
+        if left <= 0:
+            raise RuleError(f"{type(self.top).__name__} asks chance without end")
+        return left - 1
 
     def advance(self, k: i64, rng: Rng) -> i64:
         """Take the k-th option and let a fast generator answer for chance; how many options come next."""
         self.play_index(k)
-        while self.who == CHANCE:
-            self.play_index(rng.below(self.choices))
+        self.random_chance(rng)
         return self.choices
 
     def playout(self, rng: Rng, limit: i64) -> i64:
         """Play at random until the end, or `limit` decisions; how many were made."""
         made: i64 = 0
+        left = PATIENCE
         while not self.over and made < limit:
             seat = self.who
             move = self.top.option(self, seat, rng.below(self.choices))
-            if seat != CHANCE:
+            if seat == CHANCE:
+                left = self.one_less(left)
+            else:
+                left = PATIENCE
                 made += 1
             self.step(seat, move)
         return made
 
     # -- copies ------------------------------------------------------------------------------------
 
-    def clone(self) -> "Table":
+    def clone(self) -> Self:
         """An independent copy. Events not yet read stay with the original."""
         raise RuleError("table without clone")
 
     def make_frame(self, kind: i64) -> Frame:
         """An empty frame of that kind, to be loaded."""
-        raise RuleError("table without frames")
+        return self.frames.make(kind)
 
     def copy_to(self, other: "Table") -> None:
         """Copy what every table has."""
@@ -421,9 +496,6 @@ class Table:
         other.loud = self.loud
         if self.loud:
             other.digests = self.digests.copy()
-        zones = self.zones
-        if zones is not None:
-            other.zones = zones.clone()
 
     def save(self, w: Writer) -> None:
         """Write everything, as ints."""
@@ -446,6 +518,7 @@ class Table:
         zones = self.zones
         if zones is not None:
             w.put_list(zones.pack())
+        self.save_rest(w)
 
     def load(self, r: Reader) -> None:
         """Read it back; the game's own pieces must have been read before."""
@@ -472,8 +545,15 @@ class Table:
         zones = self.zones
         if zones is not None:
             zones.unpack(r.take_list())
+        self.load_rest(r)
         if self.who != NOBODY:
             self.choices = self.top.count(self, self.who)
+
+    def save_rest(self, w: Writer) -> None:
+        """What a game writes by hand, after everything else."""
+
+    def load_rest(self, r: Reader) -> None:
+        """Read it back."""
 
     def pack(self) -> list[int]:
         """The table as ints; `load` is the inverse."""
@@ -483,7 +563,7 @@ class Table:
 
     # -- worlds ------------------------------------------------------------------------------------
 
-    def sample(self, seat: i64, rng: Rng) -> "Table":
+    def sample(self, seat: i64, rng: Rng) -> Self:
         """A table this seat cannot tell from the true one, drawn at random."""
         other = self.clone()
         zones = other.zones
@@ -533,6 +613,10 @@ class Table:
         """A number for all this seat was ever told: equal means the same information set."""
         return self.digests[seat if seat >= 0 else self.seats]
 
+    def remember(self, seat: i64, x: i64) -> None:
+        """A seat (`seats` is the watcher) knows a number more, though no event told it."""
+        self._mix(seat, x)
+
     # -- inside ------------------------------------------------------------------------------------
 
     def _apply(self, seat: i64, move: i64) -> None:
@@ -568,9 +652,16 @@ class Table:
         self.choices = 0
 
     def _next_pending(self) -> None:
-        seat: i64 = 0
+        """In seat order; a game may begin elsewhere."""
+        self._ask_pending(0)
+
+    def _ask_pending(self, first: i64) -> None:
+        seat, left = first, self.seats
         while (self.pending >> seat) & 1 == 0:
-            seat += 1
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            left -= 1
+            if left == 0:
+                raise RuleError(f"{type(self.top).__name__} waits for seats that are not there")
         self.who = seat
         self.choices = self.top.count(self, seat)
 

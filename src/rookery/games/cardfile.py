@@ -3,34 +3,84 @@
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
-from rookery.errors import GameError
+from rookery.errors import GameError, quoted
 
 SOURCES = ("rulebook", "published", "reconstructed")
 LONGEST = 300
+WITHOUT = "without"
 Row = dict[str, Any]
+Placed = tuple[str, Row]
+"""A row, and where it stands in its file."""
+
+
+@cache
+def box(package: str, rules: int | None = None) -> dict[str, Any]:
+    """cards.toml of a game as it was under a version of its rules.
+
+    `cards-N.toml` tells what version N had otherwise than the next one: rows by their id, `without` for what was
+    not there yet. Nobody may change what this returns.
+    """
+    here = files(package)
+    document = tomllib.loads(here.joinpath("cards.toml").read_text(encoding="utf-8"))
+    if rules is not None:
+        numbered = (re.fullmatch(r"cards-(\d+)\.toml", file.name) for file in here.iterdir())
+        for version in sorted((int(found[1]) for found in numbered if found), reverse=True):
+            if version >= rules:
+                amend(document, tomllib.loads(here.joinpath(f"cards-{version}.toml").read_text(encoding="utf-8")))
+    return document
+
+
+def box_text(package: str) -> str:
+    """The file of the box as somebody would correct it: cards.toml, after the map where there is one."""
+    here = [files(package).joinpath(name) for name in ("board.toml", "cards.toml")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in here if file.is_file())
+
+
+def amend(document: dict[str, Any], differences: Mapping[str, Any]) -> None:
+    """Change a document, or a row of it.
+
+    >>> document = {"card": [{"id": "A1", "cost": 3, "icons": "B"}, {"id": "A2", "cost": 1}]}
+    >>> amend(document, {"card": {"A1": {"cost": 2, "without": ["icons"]}, "without": ["A2"]}})
+    >>> document
+    {'card': [{'id': 'A1', 'cost': 2}]}
+    """
+    for key, value in differences.items():
+        if key == WITHOUT:
+            for gone in value:
+                del document[gone]
+        elif isinstance(document.get(key), list) and isinstance(value, Mapping):
+            by_id = {row["id"]: row for row in document[key]}
+            amend(by_id, value)
+            document[key] = list(by_id.values())
+        elif isinstance(document.get(key), dict):
+            amend(document[key], value)
+        else:
+            document[key] = value
 
 
 def read(text: str, name: str) -> dict[str, Any]:
     """The document in a text; `name` is what the errors call it."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of 5,000 digits is no TOML error
         place = re.search(r"line (\d+), column (\d+)", str(error))
         line, column = (int(place[1]), int(place[2])) if place else (0, 0)
         raise GameError("cards-toml", where=name, line=line, column=column) from None
 
 
-def rows(document: Mapping[str, Any], name: str, entries: Iterable[str]) -> list[tuple[str, Row]]:
+def rows(document: Mapping[str, Any], name: str, entries: Iterable[str], kind: str = "card") -> list[Placed]:
     """The rows with where each stands; every one has these entries, an id of its own and a source."""
-    found = document.get("card")
+    found = document.get(kind)
     if not isinstance(found, list) or not found:
-        raise GameError("cards-none", where=name)
-    out: list[tuple[str, Row]] = []
+        raise GameError("cards-none", where=name, kind=kind)
+    out: list[Placed] = []
     seen: set[str] = set()
     for n, row in enumerate(found, 1):
-        where = f"{name}, [[card]] {n}"
+        where = f"{name}, [[{kind}]] {n}"
         if not isinstance(row, Mapping):
             raise GameError("card-row", where=where)
         if isinstance(row.get("id"), str):
@@ -58,8 +108,28 @@ def words(row: Mapping[str, Any], key: str, where: str) -> str:
 def number(value: Any, low: int, high: int, where: str) -> int:
     """A whole number in a range."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise GameError("card-number", where=where, low=low, high=high, value=repr(value)[:40])
+        raise GameError("card-number", where=where, low=low, high=high, value=quoted(value)[:40])
     return value
+
+
+def as_in_box(placed: Iterable[Placed], box: Iterable[Row], name: str, own: Iterable[str]) -> list[Placed]:
+    """The rows in the order of the box: all of its rows and no others, with nothing new but their `own` entries.
+
+    The other entries say what the rules do, so they stay as they are.
+    """
+    printed, given = {row["id"]: row for row in box}, {row["id"]: (where, row) for where, row in placed}
+    free = {*own, "text"}
+    for card, (where, row) in given.items():
+        if card not in printed:
+            raise GameError("card-unknown", where=where, id=card[:10])
+        for key in {**printed[card], **row}:
+            fixed = printed[card].get(key)
+            if key not in free and (key not in row or row[key] != fixed or type(row[key]) is not type(fixed)):
+                raise GameError("card-fixed", where=where, entry=str(key)[:20], expected=quoted(fixed)[:40])
+    for card in printed:
+        if card not in given:
+            raise GameError("card-missing", where=name, id=card)
+    return [given[card] for card in printed]
 
 
 def section(document: Mapping[str, Any], key: str, name: str) -> Mapping[str, Any]:

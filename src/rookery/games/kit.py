@@ -5,16 +5,20 @@ The table, its frames and its scoring are compiled; a Kit is plain Python around
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rookery.core.moves import Notation
 from rookery.core.table import Event, Reader, RuleError, Table
-from rookery.errors import GameError
+from rookery.errors import GameError, quoted
+from rookery.games.rows import Asked, Told
 from rookery.i18n import texts
 
 if TYPE_CHECKING:
     from rookery.i18n import Texts
 
+OWN_KEPT = 16
+"""So many kits of somebody's own cards are kept at hand; a match being played keeps its own."""
 View = dict[str, Any]
 Document = dict[str, Any]
 
@@ -82,6 +86,23 @@ class OnePerSeat(Option):
         left = [word for word in self.each if word not in words]
         return " ".join(left.pop(draw(s, len(left))) if word == "-" else word for s, word in enumerate(words))
 
+    def not_dealt(self, value: str | None, seats: int, draw: Callable[[int, int], int]) -> tuple[int, ...]:
+        """The seats whose thing these lots do not give: the fewest that must have chosen.
+
+        >>> option = OnePerSeat("hats", (None,), "X-1", each=("red", "blue", "green"))
+        >>> option.not_dealt("green red blue", 3, lambda seat, many: many - 1)
+        (1,)
+        """
+        words = (value or "").split()
+        if len(words) != seats:
+            return tuple(range(seats))
+        for many in range(seats):
+            for chosen in combinations(range(seats), many):
+                left = " ".join(word if s in chosen else "-" for s, word in enumerate(words))
+                if self.dealt(left, seats, draw) == " ".join(words):
+                    return chosen
+        return tuple(range(seats))
+
     def _wrong(self, value: Any) -> GameError:
         return GameError(
             "option-value", self.clause, option=self.name, allowed=", ".join(self.each), value=repr(value)
@@ -113,22 +134,6 @@ class Refusal(str):
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A kind of question: its key in the texts and the clause behind it."""
-
-    key: str
-    clause: str
-
-
-@dataclass(frozen=True)
-class Told:
-    """A kind of event: its key in the texts and the meaning of its arguments, e.g. (("seat", "seat"),)."""
-
-    key: str
-    args: tuple[tuple[str, str], ...]
-
-
-@dataclass(frozen=True)
 class Outcome:
     """How a game ended."""
 
@@ -149,6 +154,17 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         """The seats on the first place; nobody where all have lost."""
         return () if self.nobody else tuple(s for s, r in enumerate(self.ranks) if r == 1)
+
+
+def most_points(points: Sequence[int], source: str, reason: str) -> Outcome:
+    """Most points win, all of them from one source; players with as many share the place.
+
+    >>> most_points([3, 1, 3], "bids", "rounds").winners
+    (0, 2)
+    """
+    ranks = tuple(1 + sum(other > mine for other in points) for mine in points)
+    shared = "shared" if ranks.count(1) > 1 else None
+    return Outcome(ranks, tuple(points), tuple({source: n} for n in points), reason, shared)
 
 
 @dataclass(frozen=True)
@@ -202,8 +218,14 @@ class Kit:
     events: ClassVar[tuple[Told, ...]]
     max_decisions: ClassVar[int]
     """Research runs are cut here and reported as truncated."""
+    seats_clause: ClassVar[str] = ""
+    """The clause that says how many can play."""
     usual_seats: ClassVar[int] = 4
     """How many sit down when nobody says, or as near to it as the game allows."""
+    demand: ClassVar[int] = 3
+    """How much it asks of people who play it for the first time: from 1, the easiest, to 5."""
+    all_read: ClassVar[bool] = False
+    """Is it because everybody has read a move that it cannot be taken back, and not because the turn is over?"""
     in_progress: ClassVar[str] = ""
     """The entry of a position that tells the rules in progress, if there is one."""
 
@@ -250,7 +272,10 @@ class Kit:
 
     def check_seats(self, seats: int) -> int:
         """The number of seats if the game allows it."""
-        raise NotImplementedError
+        if type(seats) is not int or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise GameError("seats", self.seats_clause or None, low=low, high=high, found=quoted(seats))
+        return seats
 
     def with_options(self, options: Mapping[str, Any]) -> "Kit":
         """The kit for these options (somebody's own cards change the notation and the data)."""
@@ -289,10 +314,14 @@ class Kit:
         """The id of a card's row and words; games with several copies of a card tell them apart by longer ids."""
         return card
 
+    def card_values(self, card: str) -> Mapping[str, Any]:
+        """The values that a card's text tells, by the names they have there."""
+        return {}
+
     def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
         """A card's name and what it does, in a language."""
         t, key = self.texts(lang), f"{self.name}-card-{self.card_id(card)}"
-        return t.t(key), t.attr(key, "text")
+        return t.t(key), t.attr(key, "text", **self.card_values(card))
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """What this seat (or WATCHER) may see, built up from nothing."""
@@ -307,7 +336,7 @@ class Kit:
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
-        raise NotImplementedError
+        return int(value)
 
     def event(self, event: Event, seat: int) -> dict[str, Any]:
         """An event as this seat may read it."""
@@ -329,8 +358,11 @@ class Kit:
     # -- moves -------------------------------------------------------------------------------------
 
     def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
-        """The clause that forbids the move, or None if it is legal."""
-        raise NotImplementedError
+        """The clause that forbids the move, or None if it is legal: here, that of the open question."""
+        if table.allows(seat, code):
+            return None
+        clause = self.seats_clause if table.over else self.questions[table.about].clause
+        return Refusal(clause, "not-offered" if table.asks(seat) else "not-asked")
 
     def shorthand(self, table: Table, seat: int, text: str) -> list[int]:
         """Legal moves a shorter text may stand for; [] if it is no shorthand."""
@@ -343,6 +375,10 @@ class Kit:
     def timeout(self, table: Table, seat: int) -> int:
         """The published rule for a seat that does not answer: an index into its options."""
         return 0
+
+    def lapse(self, table: Table, seat: int) -> int:
+        """An answer that only the clock may give for a seat, though it is no option; -1: there is none."""
+        return -1
 
     def keeps_drafts(self, table: Table) -> bool:
         """Does a half-made answer to the open question count when the time is up?"""
@@ -360,10 +396,16 @@ class Kit:
 
     switches: ClassVar[tuple[str, ...]] = ()
     """Private switches: at which moments a player wants to be asked. Off: the timeout rule answers at once."""
+    stops: ClassVar[tuple[str, ...]] = ()
+    """Private too: how many of these moments one wants to be asked at, whatever they are; the first word: all."""
 
     def switch(self, table: Table) -> str | None:
         """The switch that the open question belongs to."""
         return None
+
+    def wants(self, table: Table, seat: int, stop: str) -> bool:
+        """Does a player who chose this word want to be asked now? Told from what that player knows."""
+        return True
 
     def hold(self, table: Table) -> tuple[float, float]:
         """Seconds, from and to: no answer to the open question shows before a random time between them."""
@@ -373,23 +415,25 @@ class Kit:
         """May people at the table talk while they play?"""
         return True
 
-    # -- small steps -------------------------------------------------------------------------------
+    # -- small steps: one per move, unless a game with large moves says otherwise --------------------
 
     def step_count(self) -> int:
         """The size of the fixed action space of small steps."""
-        raise NotImplementedError
+        return self.notation.actions()
 
     def step_text(self, number: int) -> str:
         """The words of a step."""
-        raise NotImplementedError
+        return self.notation.text(self.notation.move(number))
 
     def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
         """The steps that may follow, or the finished move (as `-1 - code`) when nothing is left to choose."""
-        raise NotImplementedError
+        if taken:
+            return -1 - self.notation.move(taken[0])
+        return [self.notation.number(code) for code in table.options(seat)]
 
     def path(self, table: Table, seat: int, code: int) -> list[int]:
         """The steps that lead to a legal move."""
-        raise NotImplementedError
+        return [self.notation.number(code)]
 
     # -- research ----------------------------------------------------------------------------------
 

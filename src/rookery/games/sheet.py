@@ -16,7 +16,8 @@ from mypy_extensions import mypyc_attr
 
 from rookery.i18n import Texts
 
-SPRITE = "/i.svg"
+SPRITE = "/i/u"
+"""The icons of the house; those of a game lie beside it, by the first part of their names."""
 T = TypeVar("T")
 
 
@@ -37,8 +38,16 @@ def inside(name: str) -> str:
 
 
 def use(name: str, cls: str = "ic") -> str:
-    """An icon of the sprite; decoration, never the only sign."""
-    return f'<svg class="{escape(cls)}"><use href="{SPRITE}#{escape(name)}"/></svg>'
+    """An icon of a sprite; decoration, never the only sign."""
+    return f'<svg class="{escape(cls)}"><use href="/i/{escape(name.partition("-")[0])}#{escape(name)}"/></svg>'
+
+
+EMBLEMS = ("key", "mask", "feather", "dagger", "moon", "lamp", "rose", "owl", "anchor", "glass")
+
+
+def seal(seat: int, cls: str = "") -> str:
+    """A player, the same in every game: colour, emblem and the number of the seat."""
+    return f'<i class="seal s{seat} {cls}" data-seat="{seat}">{use(f"u-{EMBLEMS[seat]}")}<b>{seat + 1}</b></i>'
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +63,18 @@ class CardBook:
         self.rows: dict[str, Mapping[str, Any]] = {str(r["id"]): r for r in rows}
         self.pens = {card: n for n, card in enumerate(self.rows)}
         self._faces: dict[tuple[str, str], str] = {}
+
+
+@dataclass(frozen=True)
+class Page:
+    """A part of the board that small screens show alone: the key of its name, and its icon.
+
+    A board names its pages in `PAGES`; what belongs to the first has `data-page="1"`, what belongs to no page is
+    always there.
+    """
+
+    name: str
+    icon: str
 
 
 @dataclass
@@ -93,6 +114,10 @@ class Sheet:
     """What this viewer has answered to a sealed question that is still open, and may still change."""
     draft: str = ""
     """What this viewer has put together so far, in a question where that counts when the time is up."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """The table's options."""
+    memory: Any = field(default_factory=dict)
+    """What the game's `follow` has made of what everybody saw."""
     kept: dict[str, tuple[Any, Any]] = field(default_factory=dict)
 
     def who(self, seat: int) -> str:
