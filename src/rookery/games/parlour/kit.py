@@ -1,14 +1,15 @@
 """Parlour as a Kit: the model of everything a game brings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
 from rookery.core.moves import Notation
 from rookery.core.table import WATCHER, Table
-from rookery.errors import GameError, NotAMove
-from rookery.games.kit import Asked, Kit, Outcome, Refusal, Told, View
+from rookery.errors import NotAMove
+from rookery.games.kit import Kit, Outcome, View, most_points
 from rookery.games.parlour import rules as r
+from rookery.games.parlour import said
 from rookery.games.parlour.rules import Parlour, new_table
 
 BARE = {"pass": r.V_PASS, "halt": r.V_HALT}
@@ -92,33 +93,9 @@ class ParlourKit(Kit):
     seats = range(2, 5)
     max_decisions = 400
     options = ()
-    questions = (
-        Asked("turn", "PA-1"),
-        Asked("show", "PA-2"),
-        Asked("halt", "PA-3"),
-        Asked("bid", "PA-4"),
-        Asked("draw", "PA-5"),
-    )
-    events = (
-        Told("draw", (("seat", "seat"), ("face", "number"))),
-        Told("pass", (("seat", "seat"),)),
-        Told("give", (("seat", "seat"), ("victim", "seat"), ("face", "number"))),
-        Told("peek", (("seat", "seat"), ("victim", "seat"))),
-        Told("show", (("seat", "seat"), ("victim", "seat"), ("face", "number"))),
-        Told("halt", (("seat", "seat"),)),
-        Told("quiet", (("seat", "seat"),)),
-        Told("bids", (("seat", "seat"), ("face", "number"))),
-        Told("point", (("seat", "seat"),)),
-        Told("shuffle", ()),
-        Told("over", ()),
-        Told("offer", (("seat", "seat"), ("victim", "seat"), ("face", "number"))),
-    )
-
-    def check_seats(self, seats: int) -> int:
-        """Two to four."""
-        if type(seats) is not int or seats not in self.seats:
-            raise GameError("seats", "PA-0", low=2, high=4, found=repr(seats))
-        return seats
+    seats_clause = "PA-0"
+    questions = said.ask.rows
+    events = said.tell.rows
 
     def table(self, seats: int, options: Mapping[str, Any]) -> Parlour:
         """A new table."""
@@ -147,10 +124,6 @@ class ParlourKit(Kit):
             "over": p.over,
         }
 
-    def decode(self, kind: str, value: int) -> Any:
-        """Arguments are numbers."""
-        return int(value)
-
     def event_text(self, event: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
         """A hidden face is a card."""
         key, args = super().event_text(event)
@@ -169,13 +142,6 @@ class ParlourKit(Kit):
             args["victim"] = other
         return f"{self.name}-move-{word}", args
 
-    def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
-        """Every question has its own verbs."""
-        if table.allows(seat, code):
-            return None
-        clause = self.questions[table.about].clause if not table.over else "PA-0"
-        return Refusal(clause, "not-offered" if table.asks(seat) else "not-asked")
-
     def known_to(self, table: Table, seat: int, code: int) -> int:
         """A draw is known to its owner, a shown card to both, a gift (it may be halted) to its giver."""
         p = cast(Parlour, table)
@@ -189,32 +155,12 @@ class ParlourKit(Kit):
             return 1 << int(top.owner) | 1 << int(top.guest)
         return -1
 
-    def step_count(self) -> int:
-        """One step per move."""
-        return self.notation.actions()
-
-    def step_text(self, number: int) -> str:
-        """The move itself."""
-        return self.notation.text(self.notation.move(number))
-
-    def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
-        """Moves are small enough to be one step."""
-        if taken:
-            return -1 - self.notation.move(taken[0])
-        return [self.notation.number(code) for code in table.options(seat)]
-
-    def path(self, table: Table, seat: int, code: int) -> list[int]:
-        """One step."""
-        return [self.notation.number(code)]
-
     def outcome(self, table: Table) -> Outcome | None:
         """Most points."""
         p = cast(Parlour, table)
         if not p.over:
             return None
-        ranks = tuple(1 + sum(q > mine for q in p.points) for mine in p.points)
-        shared = "shared" if ranks.count(1) > 1 else None
-        return Outcome(ranks, tuple(p.points), tuple({"bids": n} for n in p.points), "rounds", shared)
+        return most_points(p.points, "bids", "rounds")
 
 
 @cache

@@ -6,13 +6,34 @@ point, bids are discarded, everybody draws. A gift may be halted by showing a 6.
 win.
 """
 
-from typing import Final, cast
+from typing import Annotated, Final, cast
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit
-from rookery.core.table import CHANCE, WATCHER, Frame, Reader, RuleError, Table, Writer
+from rookery.core.kinds import EachSeat, SeatNo, Unsaved
+from rookery.core.table import CHANCE, WATCHER, Frame, Frames, Table
 from rookery.core.zones import Zones
+from rookery.games.parlour.said import (
+    ASK_BID,
+    ASK_HALT,
+    ASK_SHOW,
+    ASK_TURN,
+    CHANCE_DRAW,
+    TOLD_BIDS,
+    TOLD_DRAW,
+    TOLD_GIVE,
+    TOLD_HALT,
+    TOLD_OFFER,
+    TOLD_OVER,
+    TOLD_PASS,
+    TOLD_PEEK,
+    TOLD_POINT,
+    TOLD_QUIET,
+    TOLD_SHOW,
+    TOLD_SHUFFLE,
+)
 
 FACES: Final = 6
 HAND: Final = 2
@@ -25,26 +46,6 @@ DISCARD: Final = 1
 FIRST_HAND: Final = 2
 FIRST_BID: Final = 6  # up to four seats
 
-# Questions.
-ASK_TURN: Final = 0
-ASK_SHOW: Final = 1
-ASK_HALT: Final = 2
-ASK_BID: Final = 3
-CHANCE_DRAW: Final = 4
-
-# Events.
-TOLD_DRAW: Final = 0
-TOLD_PASS: Final = 1
-TOLD_GIVE: Final = 2
-TOLD_PEEK: Final = 3
-TOLD_SHOW: Final = 4
-TOLD_HALT: Final = 5
-TOLD_QUIET: Final = 6
-TOLD_BIDS: Final = 7
-TOLD_POINT: Final = 8
-TOLD_SHUFFLE: Final = 9
-TOLD_OVER: Final = 10
-TOLD_OFFER: Final = 11
 
 # Moves: verb, then a face, then a seat.
 V_PASS: Final[i64] = 1
@@ -55,12 +56,7 @@ V_HALT: Final[i64] = 5
 V_BID: Final[i64] = 6
 V_DRAW: Final[i64] = 7
 
-K_EVENING: Final[i64] = 1
-K_TURN: Final[i64] = 2
-K_HALT: Final[i64] = 3
-K_SHOW: Final[i64] = 4
-K_BIDDING: Final[i64] = 5
-K_DRAW: Final[i64] = 6
+Round = Annotated[i64, kinds.count("round", int(ROUNDS))]
 
 
 def move_of(verb: i64, face: i64, seat: i64) -> i64:
@@ -71,15 +67,12 @@ def move_of(verb: i64, face: i64, seat: i64) -> i64:
 class Parlour(Table):
     """The table."""
 
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
-        self.round: i64 = 0
-        self.points: list[int] = [0] * int(seats)
-        faces: list[int] = []
-        for face in range(1, FACES + 1):
-            faces.append(face)
-            faces.append(face)
-        self.cards = Zones(faces, [0] * len(faces), FIRST_BID + int(seats), int(seats))
+    cards: Unsaved[Zones]  # the core saves them, last
+    round: Round = 0
+    points: EachSeat = []
+
+    def __post_init__(self) -> None:
+        self.points = [0] * int(self.seats)
         self.zones = self.cards
 
     def hand(self, seat: i64) -> int:
@@ -95,41 +88,6 @@ class Parlour(Table):
                 out.append(face)
         out.sort()
         return out
-
-    def clone(self) -> "Parlour":
-        other = Parlour(self.seats)
-        self.copy_to(other)
-        other.round = self.round
-        other.points = self.points.copy()
-        zones = other.zones
-        if zones is not None:
-            other.cards = zones
-        return other
-
-    def save(self, w: Writer) -> None:
-        w.put(self.round)
-        w.put_list(self.points)
-        super().save(w)
-
-    def load(self, r: Reader) -> None:
-        self.round = r.take()
-        self.points = r.take_list()
-        super().load(r)
-
-    def make_frame(self, kind: i64) -> Frame:
-        if kind == K_EVENING:
-            return Evening()
-        if kind == K_TURN:
-            return Turn(0)
-        if kind == K_HALT:
-            return Halt(0)
-        if kind == K_SHOW:
-            return Show(0, 0)
-        if kind == K_BIDDING:
-            return Bidding()
-        if kind == K_DRAW:
-            return Draw(0)
-        raise RuleError(f"no frame of kind {kind}")
 
     def check(self) -> list[str]:
         wrong = self.cards.check()
@@ -151,9 +109,6 @@ def parlour(t: Table) -> Parlour:
 
 class Evening(Frame):
     """Deal, then rounds of turns and bids."""
-
-    def kind(self) -> i64:
-        return K_EVENING
 
     def run(self, t: Table) -> None:
         p = parlour(t)
@@ -179,21 +134,11 @@ class Evening(Frame):
             self.step = HAND * p.seats
             p.round += 1
 
-    def clone(self) -> Frame:
-        other = Evening()
-        other.step = self.step
-        return other
-
 
 class Draw(Frame):
     """One card from the deck, seen by its new owner alone. An empty deck is made of the shuffled discards."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-
-    def kind(self) -> i64:
-        return K_DRAW
+    seat: SeatNo
 
     def run(self, t: Table) -> None:
         p = parlour(t)
@@ -225,30 +170,12 @@ class Draw(Frame):
         p.whisper(bit(self.seat), 2, TOLD_DRAW, self.seat, face)
         self.step = 2
 
-    def clone(self) -> Frame:
-        other = Draw(self.seat)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-
 
 class Turn(Frame):
     """Pass, give a card face down, or peek."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.target: i64 = 0
-
-    def kind(self) -> i64:
-        return K_TURN
+    seat: SeatNo
+    target: SeatNo = 0
 
     def run(self, t: Table) -> None:
         p = parlour(t)
@@ -312,32 +239,11 @@ class Turn(Frame):
             p.whisper(bit(seat), 4, TOLD_OFFER, seat, self.target, face)
             self.step = 1
 
-    def clone(self) -> Frame:
-        other = Turn(self.seat)
-        other.step = self.step
-        other.target = self.target
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.target)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.target = r.take()
-
 
 class Halt(Frame):
     """A window: everybody who, for all the table knows, may hold a 6 is asked (law 3)."""
 
-    def __init__(self, giver: i64) -> None:
-        super().__init__()
-        self.giver: i64 = giver
-
-    def kind(self) -> i64:
-        return K_HALT
+    giver: SeatNo
 
     def run(self, t: Table) -> None:
         p = parlour(t)
@@ -375,30 +281,12 @@ class Halt(Frame):
         p.tell(TOLD_HALT, seat)
         p.finish(1)
 
-    def clone(self) -> Frame:
-        other = Halt(self.giver)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.giver)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.giver = r.take()
-
 
 class Show(Frame):
     """The owner chooses the card that is shown; asked even with one card, for only the owner sees that."""
 
-    def __init__(self, owner: i64, guest: i64) -> None:
-        super().__init__()
-        self.owner: i64 = owner
-        self.guest: i64 = guest
-
-    def kind(self) -> i64:
-        return K_SHOW
+    owner: SeatNo
+    guest: SeatNo
 
     def run(self, t: Table) -> None:
         if self.step == 0:
@@ -419,27 +307,9 @@ class Show(Frame):
         p.whisper(bit(self.guest) | bit(seat), 4, TOLD_SHOW, seat, self.guest, face)
         self.step = 1
 
-    def clone(self) -> Frame:
-        other = Show(self.owner, self.guest)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.owner)
-        w.put(self.guest)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.owner = r.take()
-        self.guest = r.take()
-
 
 class Bidding(Frame):
     """All who hold cards bid one at once, sealed; the highest bid made only once scores."""
-
-    def kind(self) -> i64:
-        return K_BIDDING
 
     def run(self, t: Table) -> None:
         p = parlour(t)
@@ -488,14 +358,16 @@ class Bidding(Frame):
                 p.tell(TOLD_POINT, seat)
             seat += 1
 
-    def clone(self) -> Frame:
-        other = Bidding()
-        other.step = self.step
-        return other
+
+FRAMES: Final = Frames([Evening, Turn, Halt, Show, Bidding, Draw])
 
 
 def new_table(seats: int) -> Parlour:
     """A table before the deal."""
-    p = Parlour(seats)
+    faces: list[int] = []
+    for face in range(1, FACES + 1):
+        faces.append(face)
+        faces.append(face)
+    p = Parlour(seats, FRAMES, Zones(faces, [0] * len(faces), FIRST_BID + seats, seats))
     p.push(Evening())
     return p
