@@ -326,7 +326,7 @@ def test_t1_the_die_saved_by_lucky_is_left_out() -> None:
 def test_t1_any_legal_state_can_be_built_by_hand() -> None:
     story = buying(
         thief("R S", final="R R W Y S", gold=4, infamy=2, cards="A05 A01", used="A01", bought=1, paid=1),
-        thief("W", final="W W"), thief("", final="B G", gold=0), market={"A": ["A02", None, "A03", None, None]},
+        thief("W W"), thief("B G", gold=0), market={"A": ["A02", None, "A03", None, None]},
         round=3, start=1,
     )  # fmt: skip
     story.expect({"players.0.final": "R R W Y S", "players.0.used": "A01", "players.0.bought": 1, "round": 3})

@@ -203,3 +203,55 @@ def test_asking_reveals_nothing_that_is_not_public() -> None:
     for seat in range(3):
         question = story.match.question(seat)
         assert (question is not None) == (seat == 0)
+
+
+# -- prepared tables ----------------------------------------------------------------------------------------------
+
+
+def prepared(infamy: int, **more: Any) -> Scenario:
+    """A table that begins in the sixth round; seat 1 has so many tokens from before."""
+    return buying(
+        thief("R I S", infamy=4, cards="A16"), thief("W", infamy=infamy), thief("B", infamy=infamy),
+        market={"A": "A03 A09"}, round=6, **more,
+    )  # fmt: skip
+
+
+@clause("TM-C8", "TM-I13")
+def test_worlds_of_a_prepared_table_do_not_hold_the_true_infamy() -> None:
+    for viewer, hidden in ((0, (1, 2)), (None, (0, 1, 2))):
+        poor, rich = prepared(0).match, prepared(30).match
+        found: set[int] = set()
+        for seed in range(40):
+            one, other = poor.sample(viewer, seed), rich.sample(viewer, seed)
+            assert one.document()["players"][1:] == other.document()["players"][1:]
+            found |= {one.document()["players"][seat]["infamy"] for seat in hidden}
+        assert len(found) > 5
+
+
+@clause("TM-C8")
+def test_what_was_gained_openly_and_ones_own_are_in_every_world() -> None:
+    story = prepared(7).when(0, "sell A16").when(0, "end")
+    mine = {story.match.sample(0, seed).document()["players"][0]["infamy"] for seed in range(20)}
+    assert mine == {5}
+    theirs = {story.match.sample(1, seed).document()["players"][0]["infamy"] for seed in range(60)}
+    assert min(theirs) == 1 and len(theirs) > 5  # the token of the sale, and a guess
+
+
+@clause("TM-C8")
+def test_infamy_that_everybody_has_seen_is_in_every_world() -> None:
+    opened = prepared(7, options={"open-infamy": True}).match
+    assert {opened.sample(0, seed).document()["players"][1]["infamy"] for seed in range(20)} == {7}
+    match = rookery.game(GAME).start(seats=3, seed=3)
+    while not match.over and not any(p.infamy for p in match._table.players):  # type: ignore[attr-defined]
+        seat = match.waiting[0]
+        match.play(seat, match.legal(seat)[len(match.legal(seat)) // 2])
+    totals = [p["infamy"] for p in match.document()["players"]]
+    assert [p["infamy"] for p in match.sample(0, 5).document()["players"]] == totals
+
+
+@clause("TM-C8")
+def test_a_prepared_table_stays_one_over_the_wire_and_in_copies() -> None:
+    match = prepared(30).match
+    for again in (match.clone(), rookery.game(GAME).unwire(match.wire()), rookery.replay(match.record)):
+        assert again.sample(0, 3).document()["players"] == match.sample(0, 3).document()["players"]
+        assert again.wire() == match.wire()

@@ -135,3 +135,96 @@ def test_nobody_holds_loot_between_rounds() -> None:
 )
 def test_a_wrong_entry_is_named(where: str, document: dict[str, Any]) -> None:
     impossible(GAME, where=where, **{"seats": 3, **document})
+
+
+# -- what looks like a table and cannot be one --------------------------------------------------------------------
+
+
+@clause("TM-I6")
+def test_an_older_row_never_has_five_cards() -> None:
+    five = "A01 A02 A03 A04 A05"
+    impossible(GAME, clause="TM-I6", where="market.A", market={"A": five, "B": "B01 B02 B03 B04 B05"})
+    given(GAME, market={"A": five[4:], "B": "B01 B02 B03 B04 B05"}).then()
+
+
+@clause("TM-E5")
+def test_a_deck_that_has_run_out_is_shown_empty() -> None:
+    story = given(
+        GAME, market={"C": "C01 C02 C03 C04 C05"}, decks={"A": 0}, players=[thief(cards="A01"), thief(), thief()]
+    )
+    for viewer in (None, 0):
+        story.expect_view(viewer, {"decks": {"A": 0, "B": 0, "C": 6}})
+
+
+@clause("TM-M2")
+def test_a_pile_holds_no_more_than_its_record() -> None:
+    def record(pile: str, final: str, **more: Any) -> list[dict[str, Any]]:
+        return [thief(pile, final=final, **more), thief("W"), thief("B")]
+
+    impossible(GAME, where="players[0].pile", clause="TM-M2", phase="buy", players=record("R R S", "R S"))
+    impossible(GAME, where="players[0].pile", clause="TM-K1", phase="buy", players=record("W S", "R S"))
+    given(GAME, phase="buy", players=record("W S", "R S", cards="A01", used="A01")).then(waiting=0)
+
+
+@clause("TM-S2", "TM-I1")
+def test_no_pile_and_no_record_holds_more_dice_than_are_in_play() -> None:
+    many = "R R R R R R R R R R R R R S"
+    impossible(GAME, where="players[0].final", phase="buy", players=[thief("R S", final=many), thief(), thief()])
+    impossible(GAME, where="players[0].pile", phase="buy", players=[thief(many), thief(), thief()])
+    records = [thief("R S", final="R R R R R R S"), thief("W", final="W W W W W"), thief()]
+    impossible(GAME, where="players", clause="TM-M2", phase="buy", turn=1, players=records)
+
+
+@clause("TM-P1", "TM-P11")
+@pytest.mark.parametrize(("entry", "value"), [("bought", 1), ("used", "A01"), ("paid", 1), ("final", "W W")])
+def test_nobody_has_done_anything_before_the_own_turn(entry: str, value: Any) -> None:
+    later = [thief("R S"), thief("W", cards="A01", **{entry: value}), thief("B")]
+    impossible(GAME, where=f"players[1].{entry}", clause="TM-P1", phase="buy", players=later)
+    split = [thief("R S"), thief(cards="A01", **{entry: value}), thief()]
+    impossible(GAME, where=f"players[1].{entry}", phase="split", pool="R R W W B B G G Y", turn=1, players=split)
+    impossible(GAME, where=f"players[1].{entry}", players=[thief(), thief(cards="A01", **{entry: value}), thief()])
+
+
+@clause("TM-P4", "TM-Q7")
+def test_gold_was_paid_for_purchases_only() -> None:
+    impossible(GAME, where="players[0].paid", phase="buy", players=[thief("R S", paid=1), thief(), thief()])
+    bought = [thief("R S", cards="A05", bought=1, paid=3), thief(), thief()]
+    impossible(GAME, where="players[0].paid", phase="buy", options={"gold-limit": 2}, players=bought)
+
+
+@clause("TM-L2", "TM-L4")
+def test_the_turn_goes_to_the_nearest_thief_without_a_pile() -> None:
+    pool = "R R W W B B G G Y I S"
+    impossible(GAME, where="turn", clause="TM-L2", phase="split", pool=pool, start=0, turn=1, players=[thief()] * 3)
+    alone = [thief("R"), thief(), thief()]
+    impossible(GAME, where="turn", clause="TM-L4", phase="split", pool=pool[2:], turn=2, players=alone)
+
+
+@clause("TM-K14", "TM-K27")
+def test_nobody_owns_the_potion_nor_copies_nothing() -> None:
+    impossible(GAME, where="players[1].cards", clause="TM-K14", players=[thief(), thief(cards="B18"), thief()])
+    impossible(
+        GAME, where="gaining", clause="TM-Q38", phase="copy", gaining="X01", options=PROMO,
+        players=[thief("R S", cards="X01"), thief("R"), thief("R")],
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("entry", "value"),
+    [("turn", 1), ("thief", 0), ("aside", "R"), ("gaining", "X01"), ("bought", True), ("grabbed", 0)],
+)
+def test_an_entry_that_tells_nothing_here_is_not_passed_over(entry: str, value: Any) -> None:
+    impossible(GAME, where=entry, seats=3, **{entry: value})
+
+
+def test_a_flag_is_no_number() -> None:
+    copy = QUESTIONS["copy"].match.document()
+    impossible(GAME, where="bought", **{**copy, "bought": 1})
+
+
+@clause("TM-I2")
+def test_the_marker_is_missed_and_counted_by_name() -> None:
+    dice = "R R W W B B G G Y I"
+    impossible(GAME, where="pool", clause="TM-I2", phase="split", pool=dice, players=[thief()] * 3)
+    two = [thief("S"), thief("S"), thief()]
+    impossible(GAME, where="players", clause="TM-I2", phase="split", pool=dice, turn=2, players=two)

@@ -98,7 +98,7 @@ def test_the_whole_pile_is_taken_and_at_least_one_piece_returned() -> None:
 @clause("TM-L6")
 def test_a_robber_cannot_keep_everything_or_nothing() -> None:
     story = splitting(thief("R W"), thief(), thief(), pool="R W B B G G Y I S", turn=1)
-    story.refused(1, "rob 0 keep red white", "TM-L6").unreadable(1, "rob 0 keep", mentions="which loot")
+    story.refused(1, "rob 0 keep red white", "TM-L6").unreadable(1, "rob 0 keep", mentions="name the loot")
 
 
 @clause("TM-L6")

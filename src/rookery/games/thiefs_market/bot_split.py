@@ -347,9 +347,14 @@ class Splitting:
             rest = 0.0
             if pool or fresh:
                 take = eye.pile(pool) if len(idle) == 1 else eye.careful(pool)
-                rest += exp((take + fresh * w.reroll - mad) / heat)
+                rest += urge((take + fresh * w.reroll - mad) / heat)
             for other, pile in enumerate(piles):
                 if other != victim and c.size(pile) > 1:
-                    rest += exp((eye.prey(pile) - mad) / heat)
+                    rest += urge((eye.prey(pile) - mad) / heat)
             safe *= 1 - (1 - w.whim) / (1 + rest) - whim
         return 1 - safe
+
+
+def urge(x: float) -> float:
+    """How strongly something draws; somebody's own cards may be worth any number of points."""
+    return exp(min(x, 700.0))

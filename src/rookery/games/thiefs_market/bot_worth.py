@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import exp
 from typing import Any
 
@@ -103,7 +103,7 @@ class Lore:
         self.ability = [face for face in self.faces if self.abilities >> face.number & 1]
 
 
-@cache
+@lru_cache(maxsize=8)
 def lore(own: str | None) -> Lore:
     """The cards of the box, or somebody's own."""
     return Lore(box_kit() if own is None else own_kit(own))

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.core.table import Frame, Reader, RuleError, Table, Writer
+from rookery.core.kinds import Count, SeatNo
+from rookery.core.table import RuleError, Table
 from rookery.games.thiefs_market.cards import (
     FLIP,
     GAUNTLET,
@@ -17,7 +18,7 @@ from rookery.games.thiefs_market.cards import (
     selections,
     size,
 )
-from rookery.games.thiefs_market.frames import K_BUYING, Rule, market
+from rookery.games.thiefs_market.frames import Rule, market
 from rookery.games.thiefs_market.moves import (
     V_BUY,
     V_END,
@@ -32,10 +33,8 @@ from rookery.games.thiefs_market.moves import (
     verb,
 )
 from rookery.games.thiefs_market.odd import Gain
-from rookery.games.thiefs_market.table import (
+from rookery.games.thiefs_market.said import (
     ASK_BUY,
-    SLOT,
-    SLOT_MASK,
     TOLD_BUY,
     TOLD_BUYING,
     TOLD_END,
@@ -44,9 +43,8 @@ from rookery.games.thiefs_market.table import (
     TOLD_GOLD,
     TOLD_SELL,
     TOLD_TRADE,
-    Market,
-    Player,
 )
+from rookery.games.thiefs_market.table import SLOT, SLOT_MASK, Market, Player
 
 # -- Phase 2: buying ----------------------------------------------------------------------------------
 
@@ -54,13 +52,8 @@ from rookery.games.thiefs_market.table import (
 class Buying(Rule):
     """TM-P: one turn each, from the marker holder on: buy, use abilities, end the turn."""
 
-    def __init__(self, first: i64) -> None:
-        super().__init__()
-        self.first: i64 = first
-        self.turns: i64 = 0  # turns ended
-
-    def kind(self) -> i64:
-        return K_BUYING
+    first: SeatNo
+    turns: Count = 0  # turns ended
 
     def run(self, t: Table) -> None:
         m = market(t)
@@ -185,22 +178,6 @@ class Buying(Rule):
         me.used |= bit(card)
         me.pile -= one(face)
         m.spent += 1
-
-    def clone(self) -> Frame:
-        other = Buying(self.first)
-        other.step = self.step
-        other.turns = self.turns
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.first)
-        w.put(self.turns)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.first = r.take()
-        self.turns = r.take()
 
 
 def allowed(m: Market, me: Player) -> i64:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rookery.core.bits import bit
+from rookery.core.bits import bit, ones
 
 # Loot. Dice of equal face are interchangeable, so loot is a bag: seven counts of five bits each.
 R: Final[i64] = 0
@@ -159,6 +159,10 @@ class CardTable:
         self.rackets = self.with_effect[RACKET]
         self.onbuys = self.with_effect[ONBUY]
         self.xbuys = self.with_effect[XBUY]
+
+    def most_purchases(self) -> int:
+        """TM-I8: what one thief with all the right cards and gems may buy in one turn."""
+        return int(1 + ones(self.xbuys) + ones(self.rackets))
 
     def of_deck(self, deck: int, promo: bool) -> int:
         """The cards of a deck, as a mask."""

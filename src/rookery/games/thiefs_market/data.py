@@ -1,10 +1,8 @@
 """Reads cards.toml, or somebody's own corrected copy of it, and refuses what cannot be a game."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from rookery.errors import GameError
@@ -16,6 +14,8 @@ from rookery.games.thiefs_market.notation import GAME
 GEMS = "RWBG"
 DECKS = "ABC"
 MAX_CARDS = 56  # a set of cards is a mask of 62 bits
+MAX_ICONS = 31  # a thief's icons are a bag, and one thief may own all cards
+MAX_POINTS = 999
 ENTRIES = ("deck", "cost", "icons", "effect")
 OWN = {"ONBUY": ("cost",), "GOLEM": ("icons",), "NONE": ("icons",)}  # what an effect's text says of the card itself
 
@@ -62,11 +62,16 @@ def parse_effect(code: str, where: str = "cards") -> tuple[int, int, int]:
         return c.FLIP, FACES.index(m[1]), bag(targets, FACES)
     if word in ("SELL", "XBUY", "ONBUY") and rest in tuple(GEMS):
         return {"SELL": c.SELL, "XBUY": c.XBUY, "ONBUY": c.ONBUY}[word], GEMS.index(rest), 0
-    if word == "VP" and re.fullmatch(r"\d{1,3}", rest):
-        return c.POINTS, int(rest), 0
-    if word in ("SAFE", "MAP") and (m := re.fullmatch(r"(\d{1,3})/(\d{1,3})", rest)):
-        return c.SAFEHOUSE if word == "SAFE" else c.TREASURE, int(m[1]), int(m[2])
+    if word == "VP" and (m := re.fullmatch(r"([0-9]+)", rest)):
+        return c.POINTS, points(m[1], where), 0
+    if word in ("SAFE", "MAP") and (m := re.fullmatch(r"([0-9]+)/([0-9]+)", rest)):
+        return c.SAFEHOUSE if word == "SAFE" else c.TREASURE, points(m[1], where), points(m[2], where)
     raise GameError("effect-unknown", game=GAME, where=where, effect=code[:40])
+
+
+def points(digits: str, where: str) -> int:
+    """What a card is worth."""
+    return cardfile.number(int(digits), 0, MAX_POINTS, f"{where}: effect")
 
 
 def check_row(row: Mapping[str, Any], where: str) -> None:
@@ -77,7 +82,17 @@ def check_row(row: Mapping[str, Any], where: str) -> None:
         raise GameError("card-cost", game=GAME, where=where)
     if set(row["icons"]) - set(ICONS):
         raise GameError("card-icons", game=GAME, where=where, icons=ICONS)
+    if row.get("module", "promo") != "promo":
+        raise GameError("card-module", game=GAME, where=where)
     parse_effect(row["effect"], where)
+
+
+def check_icons(rows: list[dict[str, Any]], name: str) -> None:
+    """All icons of a kind can be counted."""
+    for icon in ICONS:
+        found = sum(row["icons"].count(icon) for row in rows)
+        if found > MAX_ICONS:
+            raise GameError("cards-icons", game=GAME, where=name, icon=icon, found=found, most=MAX_ICONS)
 
 
 def check_ids(rows: list[dict[str, Any]], name: str) -> None:
@@ -103,6 +118,7 @@ def build(document: Mapping[str, Any], name: str) -> tuple[CardTable, list[dict[
     rows = [row for _, row in placed]
     if len(rows) > MAX_CARDS:
         raise GameError("cards-many", game=GAME, where=name, found=len(rows), most=MAX_CARDS)
+    check_icons(rows, name)
     table = CardTable()
     for number, row in enumerate(rows, 1):
         effect, x, y = parse_effect(row["effect"])
@@ -117,12 +133,12 @@ def build(document: Mapping[str, Any], name: str) -> tuple[CardTable, list[dict[
     for d, letter in enumerate(DECKS):
         many = keep.get(letter)
         have = sum(1 for r in rows if r["deck"] == letter and r.get("module") != "promo")
-        if not isinstance(many, int) or not 5 <= many <= have:
+        if type(many) is not int or not 5 <= many <= have:
             raise GameError("deck-keep", game=GAME, where=name, deck=letter, low=5, high=have)
         table.keep[d] = many
     for seats in (3, 4, 5):
         many = dice.get(str(seats))
-        if not isinstance(many, int) or not seats + 2 <= many <= 13:
+        if type(many) is not int or not seats + 2 <= many <= 13:
             raise GameError("dice-in-play", game=GAME, where=name, seats=seats, low=seats + 2, high=13)
         table.dice[seats] = many
     return table, rows
@@ -138,8 +154,7 @@ def inner(document: Mapping[str, Any], outer: str, key: str) -> Mapping[str, Any
 @cache
 def standard() -> tuple[CardTable, list[dict[str, Any]]]:
     """The cards of the box."""
-    text = files("rookery.games.thiefs_market").joinpath("cards.toml").read_text(encoding="utf-8")
-    return build(tomllib.loads(text), "cards.toml")
+    return build(cardfile.box("rookery.games.thiefs_market"), "cards.toml")
 
 
 def own_cards(text: str, name: str = "cards") -> tuple[CardTable, list[dict[str, Any]]]:

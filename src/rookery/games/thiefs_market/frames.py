@@ -7,16 +7,6 @@ from mypy_extensions import i64
 from rookery.core.table import Frame, Table
 from rookery.games.thiefs_market.table import Market
 
-K_EVENING: Final[i64] = 1
-K_SETUP: Final[i64] = 2
-K_ROUND: Final[i64] = 3
-K_SPLIT: Final[i64] = 4
-K_ROBBERY: Final[i64] = 5
-K_AFTER_SPLIT: Final[i64] = 6
-K_BUYING: Final[i64] = 7
-K_GAIN: Final[i64] = 8
-K_REFILL: Final[i64] = 9
-
 SHORT: Final[i64] = 1  # what Refill reports when deck C cannot fill its row
 
 

@@ -1,16 +1,16 @@
 """Thief's Market as a Kit: options, questions, events, texts around the compiled rules."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from rookery.core.table import Table
-from rookery.errors import GameError
+from rookery.errors import GameError, quoted
 from rookery.games.cardfile import renamed
-from rookery.games.kit import Asked, Document, Kit, Option, Outcome, OwnCards, Refusal, Told, View
+from rookery.games.kit import OWN_KEPT, Document, Kit, Option, Outcome, OwnCards, Refusal, View
 from rookery.games.thiefs_market import moves as mv
-from rookery.games.thiefs_market import table as tb
-from rookery.games.thiefs_market.cards import FACES, NO_FACE, CardTable
+from rookery.games.thiefs_market import said
+from rookery.games.thiefs_market.cards import FACES, NO_FACE, CardTable, holds, of
 from rookery.games.thiefs_market.data import described, own_cards, standard
 from rookery.games.thiefs_market.notation import MarketNotation
 from rookery.games.thiefs_market.position import PositionReader, write
@@ -26,6 +26,7 @@ class MarketKit(Kit):
     """The kit for one set of cards."""
 
     name = "thiefs-market"
+    demand = 1
     version = 1
     seats = range(3, 6)
     max_decisions = 4_000
@@ -37,46 +38,8 @@ class MarketKit(Kit):
         Option("last-tie", ("shared", "grab"), "TM-Q24"),
         OwnCards("cards", (None,), "TM-C10"),
     )
-    questions = (
-        Asked("split", "TM-L5"),
-        Asked("save", "TM-K12"),
-        Asked("reroll", "TM-K13"),
-        Asked("buy", "TM-P2"),
-        Asked("copy", "TM-K27"),
-        Asked("grab", "TM-Q24"),
-        Asked("first", "TM-S3"),
-        Asked("roll", "TM-C2"),
-        Asked("draw", "TM-S6"),
-    )
-    events = (
-        Told("first", (("seat", "seat"),)),
-        Told("round", (("round", "number"), ("seat", "seat"))),
-        Told("roll", (("seat", "seat"), ("loot", "bag"))),
-        Told("take", (("seat", "seat"), ("loot", "bag"))),
-        Told("rob", (("seat", "seat"), ("victim", "seat"), ("kept", "bag"), ("returned", "bag"))),
-        Told("save", (("seat", "seat"), ("face", "face"))),
-        Told("rerolled", (("loot", "bag"),)),
-        Told("lucky", (("seat", "seat"), ("from", "face"), ("to", "face"))),
-        Told("buying", (("seat", "seat"),)),
-        Told(
-            "buy",
-            (("seat", "seat"), ("card", "card"), ("paid", "bag"), ("gold", "number"), ("waived", "gem")),
-        ),
-        Told("flip", (("seat", "seat"), ("card", "card"), ("from", "face"), ("to", "face"))),
-        Told("sell", (("seat", "seat"), ("card", "card"), ("face", "face"))),
-        Told("trade", (("seat", "seat"), ("card", "card"))),
-        Told("exit", (("seat", "seat"),)),
-        Told("end", (("seat", "seat"),)),
-        Told("copy", (("seat", "seat"), ("card", "card"))),
-        Told("potion", (("seat", "seat"), ("card", "card"))),
-        Told("infamy", (("seat", "seat"), ("count", "number"), ("card", "card"))),
-        Told("gold", (("seat", "seat"), ("count", "number"), ("card", "card"))),
-        Told("exchange", (("seat", "seat"), ("gold", "number"), ("infamy", "number"))),
-        Told("deal", (("deck", "deck"), ("card", "card"))),
-        Told("open", (("deck", "deck"),)),
-        Told("over", ()),
-        Told("grab", (("seat", "seat"),)),
-    )
+    questions = said.ask.rows
+    events = said.tell.rows
 
     def __init__(self, cards: CardTable, rows: list[dict[str, Any]]) -> None:
         super().__init__(MarketNotation(cards), rows, renamed(rows, standard()[1]))
@@ -86,7 +49,7 @@ class MarketKit(Kit):
     def check_seats(self, seats: int) -> int:
         """TM-S1: three to five."""
         if type(seats) is not int or seats not in self.seats:
-            raise GameError("seats", "TM-S1", low=3, high=5, found=repr(seats))
+            raise GameError("seats", "TM-S1", low=3, high=5, found=quoted(seats))
         return seats
 
     def with_options(self, options: Mapping[str, Any]) -> "MarketKit":
@@ -172,12 +135,9 @@ class MarketKit(Kit):
         if verb == mv.V_TAKE:
             return name + "take", {"loot": loot(code >> 6)}
         if verb == mv.V_ROB:
-            kept = code >> 12
-            return name + "rob", {
-                "victim": arg,
-                "kept": loot(kept),
-                "returned": loot(int(m.players[arg].pile) - kept),
-            }
+            kept, pile = code >> 12, int(m.players[arg].pile) if arg < m.seats else 0
+            returned = pile - kept if holds(pile, kept) else 0
+            return name + "rob", {"victim": arg, "kept": loot(kept), "returned": loot(returned)}
         if verb in (mv.V_SAVE, mv.V_REROLL):
             word = "save" if verb == mv.V_SAVE else "reroll"
             return (name + word + "-none", {}) if arg == NO_FACE else (name + word, {"face": FACES[arg]})
@@ -200,14 +160,12 @@ class MarketKit(Kit):
 
     def _buy_args(self, code: int) -> dict[str, Any]:
         card, waived, shared = (code >> 6) & 63, (code >> 12) & 7, (code >> 15) & 255
-        paid = int(self.cards.card[card].cost) - (1 << (5 * (waived - 1)) if waived else 0)
-        for gem in range(4):
-            paid -= ((shared >> (2 * gem)) & 3) << (5 * gem)
-        gold = sum((shared >> (2 * gem)) & 3 for gem in range(4))
+        cost, gold = self.cards.card[card].cost, [(shared >> (2 * gem)) & 3 for gem in range(4)]
+        dice = [int(of(cost, gem)) - gold[gem] - (gem == waived - 1) for gem in range(4)]
         return {
             "card": self.cards.ids[card],
-            "paid": loot(paid),
-            "gold": gold,
+            "paid": loot(sum(max(0, n) << (5 * gem) for gem, n in enumerate(dice))),
+            "gold": sum(gold),
             "waived": FACES[waived - 1] if waived else "none",
         }
 
@@ -221,25 +179,21 @@ class MarketKit(Kit):
         """`buy A07` alone pays with dice first (TM-D8); `take all` takes the pool."""
         words = text.lower().split()
         m = cast(Market, table)
-        if words == ["take", "all"] and m.pool:
+        if words == ["take", "all"]:
             return [int(mv.take_move(m.pool))]
-        if (
-            words[:1] == ["buy"]
-            and (len(words) == 2 or (words[2:3] == ["waive"] and len(words) == 4))
-            and m.asks(seat)
-        ):
-            codes = [c for c in m.options(seat) if c & 63 == mv.V_BUY]
-            stem = text.lower()
-            mine = [c for c in codes if f"{self.notation.text(c)} ".lower().startswith(f"{stem} ")]
-            by_waiver: dict[int, int] = {}
-            for code in mine:
+        if words[:1] != ["buy"] or "gold" in words or not m.asks(seat):
+            return []
+        wanted = self.notation.parse(text)
+        card, waived = (wanted >> 6) & 63, (wanted >> 12) & 7
+        by_waiver: dict[int, int] = {}
+        for code in m.options(seat):
+            if code & 63 == mv.V_BUY and (code >> 6) & 63 == card and waived in (0, (code >> 12) & 7):
                 by_waiver.setdefault((code >> 12) & 7, code)  # the first way to pay uses dice first (TM-D8)
-            return list(by_waiver.values())
-        return []
+        return list(by_waiver.values())
 
     def timeout(self, table: Table, seat: int) -> int:
         """Decline or end the turn where that is possible; otherwise the smallest option."""
-        if table.about in (tb.ASK_SAVE, tb.ASK_REROLL):
+        if table.about in (said.ASK_SAVE, said.ASK_REROLL):
             return int(table.count(seat)) - 1
         return 0
 
@@ -305,7 +259,7 @@ class MarketKit(Kit):
         return "cards" if counts[0] > counts[1] else "tokens"
 
 
-@cache
+@lru_cache(maxsize=OWN_KEPT)
 def own_kit(text: str) -> MarketKit:
     """The kit for somebody's own cards."""
     return MarketKit(*own_cards(text))

@@ -49,7 +49,9 @@ def bag_of(faces: list[int]) -> int:
 
 
 def bag_rank(bag: int) -> int:
-    """The place of a bag, not empty, among all bags of up to 13 dice and a marker."""
+    """The place of a bag among all bags of up to 13 dice and a marker; the empty one has none."""
+    if not bag:
+        raise NotAMove("which-loot", game=GAME)
     rank, room = 0, DICE
     for face in range(6):
         rest = 5 - face  # faces still to come
@@ -118,7 +120,7 @@ class MarketNotation(Notation):
     def _write(self, code: int) -> str:
         verb, arg = code & 63, (code >> 6) & 63
         if verb == mv.V_TAKE:
-            return f"take {bag_words(code >> 6)}"
+            return f"take {bag_words(code >> 6) or 'all'}"  # all of an empty pool
         if verb == mv.V_ROB:
             return f"rob {arg} keep {bag_words(code >> 12)}"
         if verb in (mv.V_SAVE, mv.V_REROLL):

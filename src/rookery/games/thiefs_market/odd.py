@@ -3,24 +3,21 @@
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.core.table import CHANCE, Frame, Reader, Table, Writer
+from rookery.core.kinds import Flag, SeatNo
+from rookery.core.table import CHANCE, Table
 from rookery.games.thiefs_market.cards import COPY, HAUL, POTION, kth_bit, of, size
-from rookery.games.thiefs_market.frames import K_GAIN, Rule, market
+from rookery.games.thiefs_market.frames import Rule, market
 from rookery.games.thiefs_market.moves import V_COPY, V_DRAW, arg
-from rookery.games.thiefs_market.table import ASK_COPY, CHANCE_DRAW, TOLD_COPY, TOLD_POTION, Market, Player
+from rookery.games.thiefs_market.said import ASK_COPY, CHANCE_DRAW, TOLD_COPY, TOLD_POTION
+from rookery.games.thiefs_market.table import CardNo, Market, Player
 
 
 class Gain(Rule):
     """A card comes to a thief: bought, or through the Potion (TM-K6, TM-K14, TM-K16, TM-K27)."""
 
-    def __init__(self, seat: i64, card: i64, bought: bool) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.card: i64 = card
-        self.bought = bought
-
-    def kind(self) -> i64:
-        return K_GAIN
+    seat: SeatNo
+    card: CardNo
+    bought: Flag
 
     def run(self, t: Table) -> None:
         m = market(t)
@@ -118,20 +115,3 @@ class Gain(Rule):
             me.powers |= bit(card)
             m.tell(TOLD_COPY, seat, card)
             self.step = 1
-
-    def clone(self) -> Frame:
-        other = Gain(self.seat, self.card, self.bought)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.card)
-        w.put(1 if self.bought else 0)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.card = r.take()
-        self.bought = r.take() == 1

@@ -3,26 +3,15 @@
 Splitting the loot is in split.py, buying in buy.py, arriving cards in odd.py, scoring in score.py.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rookery.core.bits import ones
-from rookery.core.table import CHANCE, Frame, Frames, RuleError, Table
+from rookery.core.table import CHANCE, Frames, Table
 from rookery.games.thiefs_market.buy import Buying
 from rookery.games.thiefs_market.cards import ESTATE, MARKER, SCALES, CardTable, I, Y, kth_bit, of
-from rookery.games.thiefs_market.frames import (
-    K_AFTER_SPLIT,
-    K_BUYING,
-    K_EVENING,
-    K_GAIN,
-    K_REFILL,
-    K_ROBBERY,
-    K_ROUND,
-    K_SETUP,
-    K_SPLIT,
-    SHORT,
-    Rule,
-    market,
-)
+from rookery.games.thiefs_market.frames import SHORT, Rule, market
 from rookery.games.thiefs_market.moves import (
     V_DRAW,
     V_FIRST,
@@ -34,9 +23,7 @@ from rookery.games.thiefs_market.moves import (
     rolled,
 )
 from rookery.games.thiefs_market.odd import Gain
-from rookery.games.thiefs_market.score import tied_first
-from rookery.games.thiefs_market.split import AfterSplit, Robbery, Split
-from rookery.games.thiefs_market.table import (
+from rookery.games.thiefs_market.said import (
     ASK_GRAB,
     CHANCE_DRAW,
     CHANCE_FIRST,
@@ -50,18 +37,16 @@ from rookery.games.thiefs_market.table import (
     TOLD_OVER,
     TOLD_ROLL,
     TOLD_ROUND,
-    Market,
-    Player,
 )
+from rookery.games.thiefs_market.score import tied_first
+from rookery.games.thiefs_market.split import AfterSplit, Robbery, Split
+from rookery.games.thiefs_market.table import Market, Player
 
 # -- The evening: rounds until deck C runs short ------------------------------------------------------
 
 
 class Evening(Rule):
     """TM-R1, TM-G1: set-up, then rounds until the market cannot be refilled, then scoring."""
-
-    def kind(self) -> i64:
-        return K_EVENING
 
     def run(self, t: Table) -> None:
         m = market(t)
@@ -102,17 +87,9 @@ class Evening(Rule):
         m.grabbed = seat
         m.tell(TOLD_GRAB, seat)
 
-    def clone(self) -> Frame:
-        other = Evening()
-        other.step = self.step
-        return other
-
 
 class Setup(Rule):
     """TM-S: who starts, and the first row."""
-
-    def kind(self) -> i64:
-        return K_SETUP
 
     def run(self, t: Table) -> None:
         m = market(t)
@@ -141,17 +118,9 @@ class Setup(Rule):
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         self._first(market(t), arg(move))
 
-    def clone(self) -> Frame:
-        other = Setup()
-        other.step = self.step
-        return other
-
 
 class Round(Rule):
     """TM-R1: roll, split the loot, buy, exchange and refill."""
-
-    def kind(self) -> i64:
-        return K_ROUND
 
     def run(self, t: Table) -> None:
         m = market(t)
@@ -194,11 +163,6 @@ class Round(Rule):
         m.tell(TOLD_ROLL, m.start, loot)
         self.step = 2
 
-    def clone(self) -> Frame:
-        other = Round()
-        other.step = self.step
-        return other
-
 
 # -- End of the round ---------------------------------------------------------------------------------
 
@@ -235,9 +199,6 @@ def exchange(m: Market) -> None:
 class Refill(Rule):
     """TM-E4 to TM-E8: the newest row is brought back to five; a deck that runs out opens the next one."""
 
-    def kind(self) -> i64:
-        return K_REFILL
-
     def run(self, t: Table) -> None:
         m = market(t)
         gaps = m.gaps(m.current)
@@ -270,43 +231,16 @@ class Refill(Rule):
         m.place(m.current, card)
         m.tell(TOLD_DEAL, m.current, card)
 
-    def clone(self) -> Frame:
-        other = Refill()
-        other.step = self.step
-        return other
-
 
 # -- The table with its rules -------------------------------------------------------------------------
 
 
-class MarketFrames(Frames):
-    """All frames of this game."""
-
-    def make(self, kind: i64) -> Frame:
-        if kind == K_EVENING:
-            return Evening()
-        if kind == K_SETUP:
-            return Setup()
-        if kind == K_ROUND:
-            return Round()
-        if kind == K_SPLIT:
-            return Split(0)
-        if kind == K_ROBBERY:
-            return Robbery(0)
-        if kind == K_AFTER_SPLIT:
-            return AfterSplit()
-        if kind == K_BUYING:
-            return Buying(0)
-        if kind == K_GAIN:
-            return Gain(0, 0, False)
-        if kind == K_REFILL:
-            return Refill()
-        raise RuleError(f"no frame of kind {kind}")
+FRAMES: Final = Frames([Evening, Setup, Round, Split, Robbery, AfterSplit, Buying, Gain, Refill])
 
 
 def new_table(seats: int, cards: CardTable, promo: bool, start: int, gold_limit: int, grab: bool) -> Market:
     """TM-S: the table before the first roll of chance. Nothing has been asked yet."""
-    m = Market(seats, cards, MarketFrames())
+    m = Market(seats, FRAMES, cards)
     m.promo = promo
     m.fixed_start = start
     m.gold_limit = gold_limit

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from rookery.core.table import CHANCE, Frame, Reader, RuleError, Table, Writer
+from rookery.core.kinds import Count, SeatNo, SeatOrNobody
+from rookery.core.table import CHANCE, RuleError, Table
 from rookery.games.thiefs_market.cards import (
     ALLEY,
     DICE,
@@ -16,7 +17,7 @@ from rookery.games.thiefs_market.cards import (
     selections,
     size,
 )
-from rookery.games.thiefs_market.frames import K_AFTER_SPLIT, K_ROBBERY, K_SPLIT, Rule, market
+from rookery.games.thiefs_market.frames import Rule, market
 from rookery.games.thiefs_market.moves import (
     V_REROLL,
     V_ROB,
@@ -34,7 +35,7 @@ from rookery.games.thiefs_market.moves import (
     take_move,
     verb,
 )
-from rookery.games.thiefs_market.table import (
+from rookery.games.thiefs_market.said import (
     ASK_REROLL,
     ASK_SAVE,
     ASK_SPLIT,
@@ -44,8 +45,8 @@ from rookery.games.thiefs_market.table import (
     TOLD_ROB,
     TOLD_SAVE,
     TOLD_TAKE,
-    Market,
 )
+from rookery.games.thiefs_market.table import Face, Market
 
 # -- Phase 1: splitting the loot ----------------------------------------------------------------------
 
@@ -53,12 +54,7 @@ from rookery.games.thiefs_market.table import (
 class Split(Rule):
     """TM-L: take from the pool, or rob a pile and return part of it, until everybody has a pile."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat  # whose turn it is
-
-    def kind(self) -> i64:
-        return K_SPLIT
+    seat: SeatNo  # whose turn it is
 
     def run(self, t: Table) -> None:
         m = market(t)
@@ -145,29 +141,11 @@ class Split(Rule):
             if m.aside != 0:
                 m.push(Robbery(victim))
 
-    def clone(self) -> Frame:
-        other = Split(self.seat)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-
 
 class Robbery(Rule):
     """TM-L8: the returned dice are rerolled, but for the one Lucky Animal Appendage saves (TM-K12)."""
 
-    def __init__(self, victim: i64) -> None:
-        super().__init__()
-        self.victim: i64 = victim
-
-    def kind(self) -> i64:
-        return K_ROBBERY
+    victim: SeatNo
 
     def run(self, t: Table) -> None:
         m = market(t)
@@ -218,19 +196,6 @@ class Robbery(Rule):
             m.tell(TOLD_SAVE, seat, face)
             self.step = 1
 
-    def clone(self) -> Frame:
-        other = Robbery(self.victim)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.victim)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.victim = r.take()
-
 
 # -- Between the phases -------------------------------------------------------------------------------
 
@@ -238,14 +203,9 @@ class Robbery(Rule):
 class AfterSplit(Rule):
     """TM-M: Lucky rerolls, then the final piles are recorded, then Eyepatch and Alleyway pay."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.tried: i64 = 0  # thieves looked at, from the marker holder on (TM-Q41)
-        self.face: i64 = NO_FACE  # the die being rerolled
-        self.first: i64 = -1
-
-    def kind(self) -> i64:
-        return K_AFTER_SPLIT
+    tried: Count = 0  # thieves looked at, from the marker holder on (TM-Q41)
+    face: Face = NO_FACE  # the die being rerolled
+    first: SeatOrNobody = -1
 
     def run(self, t: Table) -> None:
         m = market(t)
@@ -293,26 +253,6 @@ class AfterSplit(Rule):
             self.tried += 1
         else:
             self.face = arg(move)
-
-    def clone(self) -> Frame:
-        other = AfterSplit()
-        other.step = self.step
-        other.tried = self.tried
-        other.face = self.face
-        other.first = self.first
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.tried)
-        w.put(self.face)
-        w.put(self.first)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.tried = r.take()
-        self.face = r.take()
-        self.first = r.take()
 
 
 def record_piles(m: Market) -> None:

@@ -6,7 +6,7 @@ A step tree stands beside the rules: every legal move is the end of exactly one 
 from collections.abc import Sequence
 
 from rookery.games.thiefs_market import moves as mv
-from rookery.games.thiefs_market import table as tb
+from rookery.games.thiefs_market import said
 from rookery.games.thiefs_market.buy import payment, payments
 from rookery.games.thiefs_market.cards import CardTable, of, size
 from rookery.games.thiefs_market.notation import DICE, GEM_WORDS, SEATS, WORDS
@@ -108,7 +108,7 @@ class Steps:
         return int(codes[verb]) | self.cards.ids.index(name) << 6
 
     def _first(self, m: Market, seat: int) -> list[str]:
-        if m.about == tb.ASK_SPLIT:
+        if m.about == said.ASK_SPLIT:
             out = ["pool"] if m.pool else []
             return out + [f"rob {s}" for s, p in enumerate(m.players) if size(p.pile) > 1]
         return list(dict.fromkeys(self.paths(m, seat, code)[0] for code in m.options(seat)))

@@ -1,143 +1,78 @@
 """What lies on the table of Thief's Market."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit, ones
+from rookery.core.kinds import Count, Flag, SeatOrNobody, Shared, Unsaved
 from rookery.core.rng import Rng
-from rookery.core.table import Frame, Frames, Reader, Table, Writer
-from rookery.games.thiefs_market.cards import DICE, MARKER, CardTable, size
+from rookery.core.table import Piece, Reader, Table, Writer
+from rookery.games.thiefs_market.cards import DICE, MARKER, NO_FACE, CardTable, size
+from rookery.games.thiefs_market.said import ASK_GRAB, TOLD_INFAMY
 
 ROW: Final[i64] = 5
 SLOT: Final[i64] = 6  # bits per card in a packed row
 SLOT_MASK: Final[i64] = 63
 
-# Questions.
-ASK_SPLIT: Final = 0
-ASK_SAVE: Final = 1
-ASK_REROLL: Final = 2
-ASK_BUY: Final = 3
-ASK_COPY: Final = 4
-ASK_GRAB: Final = 5
-CHANCE_FIRST: Final = 6
-CHANCE_ROLL: Final = 7
-CHANCE_DRAW: Final = 8
 
-# Events, all told to everybody. Each single gain of tokens is open; totals of infamy are not (TM-C8).
-TOLD_FIRST: Final = 0
-TOLD_ROUND: Final = 1
-TOLD_ROLL: Final = 2
-TOLD_TAKE: Final = 3
-TOLD_ROB: Final = 4
-TOLD_SAVE: Final = 5
-TOLD_REROLLED: Final = 6
-TOLD_LUCKY: Final = 7
-TOLD_BUYING: Final = 8
-TOLD_BUY: Final = 9
-TOLD_FLIP: Final = 10
-TOLD_SELL: Final = 11
-TOLD_TRADE: Final = 12
-TOLD_EXIT: Final = 13
-TOLD_END: Final = 14
-TOLD_COPY: Final = 15
-TOLD_POTION: Final = 16
-TOLD_INFAMY: Final = 17
-TOLD_GOLD: Final = 18
-TOLD_EXCHANGE: Final = 19
-TOLD_DEAL: Final = 20
-TOLD_OPEN: Final = 21
-TOLD_OVER: Final = 22
-TOLD_GRAB: Final = 23
+# Kinds.
+Bag = Annotated[i64, kinds.number("bag of loot", 0)]
+CardNo = Annotated[i64, kinds.card("the market", 62)]
+CardSet = Annotated[i64, kinds.cards("the market", 62)]
+DeckNo = Annotated[i64, kinds.number("deck", 0, 2)]
+Face = Annotated[i64, kinds.number("face of a die", 0, int(NO_FACE))]
+Row = Annotated[i64, kinds.number("row of cards", 0)]
 
 
-class Player:
+class Player(Piece):
     """One thief: pile, tokens, cards."""
 
-    def __init__(self) -> None:
-        self.pile: i64 = 0  # a bag
-        self.final: i64 = 0  # TM-M2: the pile as it was when the Split phase ended
-        self.gold: i64 = 1  # TM-S4
-        self.infamy: i64 = 0
-        self.cards: i64 = 0  # owned, as a mask
-        self.powers: i64 = 0  # whose effects and icons count: the same, but the Stew counts as what it copies
-        self.copied: i64 = 0  # the card the Stew copies
-        self.used: i64 = 0  # abilities used this round
-        self.bought: i64 = 0  # purchases this turn
-        self.paid: i64 = 0  # gold paid for cards this turn
-
-    def clone(self) -> "Player":
-        other = Player()
-        other.pile = self.pile
-        other.final = self.final
-        other.gold = self.gold
-        other.infamy = self.infamy
-        other.cards = self.cards
-        other.powers = self.powers
-        other.copied = self.copied
-        other.used = self.used
-        other.bought = self.bought
-        other.paid = self.paid
-        return other
-
-    def save(self, w: Writer) -> None:
-        w.put(self.pile)
-        w.put(self.final)
-        w.put(self.gold)
-        w.put(self.infamy)
-        w.put(self.cards)
-        w.put(self.powers)
-        w.put(self.copied)
-        w.put(self.used)
-        w.put(self.bought)
-        w.put(self.paid)
-
-    def load(self, r: Reader) -> None:
-        self.pile = r.take()
-        self.final = r.take()
-        self.gold = r.take()
-        self.infamy = r.take()
-        self.cards = r.take()
-        self.powers = r.take()
-        self.copied = r.take()
-        self.used = r.take()
-        self.bought = r.take()
-        self.paid = r.take()
+    pile: Bag = 0
+    final: Bag = 0  # TM-M2: the pile as it was when the Split phase ended
+    gold: Count = 1  # TM-S4
+    infamy: Count = 0
+    before: Unsaved[Count] = 0  # tokens from before a prepared table began: nobody else saw them come
+    cards: CardSet = 0  # owned
+    powers: CardSet = 0  # whose effects and icons count: the same, but the Stew counts as what it copies
+    copied: CardNo = 0  # the card the Stew copies
+    used: CardSet = 0  # abilities used this round
+    bought: Count = 0  # purchases this turn
+    paid: Count = 0  # gold paid for cards this turn
 
 
 class Market(Table):
     """The table: dice, market, thieves. Never subclassed: frames cast to it, which is quick for exact types."""
 
-    def __init__(self, seats: i64, cards: CardTable, frames: Frames) -> None:
-        super().__init__(seats)
-        self.cards = cards
-        self.frames = frames
-        self.players: list[Player] = []
-        self.dice: i64 = 0  # TM-S2
-        self.pool: i64 = 0
-        self.aside: i64 = 0  # returned dice on their way back to the pool
-        self.spent: i64 = 0  # dice in the middle that are out of play until the next roll
-        self.round: i64 = 0
-        self.start: i64 = -1  # the start player
-        self.current: i64 = 0  # the deck of the newest row
-        # Per deck: cards nobody has seen (deck and removed ones alike), how many of them are the deck, the row.
-        self.unseen0: i64 = 0
-        self.unseen1: i64 = 0
-        self.unseen2: i64 = 0
-        self.deck0: i64 = 0
-        self.deck1: i64 = 0
-        self.deck2: i64 = 0
-        self.row0: i64 = 0
-        self.row1: i64 = 0
-        self.row2: i64 = 0
-        self.discarded: i64 = 0  # the Potion
-        self.grabbed: i64 = -1  # who won the race for the marker
-        # Options.
-        self.promo = False
-        self.open_infamy = False
-        self.fixed_start: i64 = -1
-        self.gold_limit: i64 = 0
-        self.grab = False
+    cards: Shared[CardTable]
+    players: list[Player] = []
+    dice: Count = 0  # TM-S2
+    pool: Bag = 0
+    aside: Bag = 0  # returned dice on their way back to the pool
+    spent: Count = 0  # dice in the middle that are out of play until the next roll
+    round: Count = 0
+    start: SeatOrNobody = -1  # the start player
+    current: DeckNo = 0  # the deck of the newest row
+    # Per deck: cards nobody has seen (deck and removed ones alike), how many of them are the deck, the row.
+    unseen0: CardSet = 0
+    deck0: Count = 0
+    row0: Row = 0
+    unseen1: CardSet = 0
+    deck1: Count = 0
+    row1: Row = 0
+    unseen2: CardSet = 0
+    deck2: Count = 0
+    row2: Row = 0
+    discarded: CardSet = 0  # the Potion
+    grabbed: SeatOrNobody = -1  # who won the race for the marker
+    # Options.
+    promo: Flag = False
+    open_infamy: Flag = False
+    fixed_start: SeatOrNobody = -1
+    gold_limit: Count = 0
+    grab: Flag = False
+    prepared: Unsaved[Count] = 0  # the round in which a prepared table began; 0: played from the start
 
     # -- rows and decks ----------------------------------------------------------------------------
 
@@ -249,103 +184,51 @@ class Market(Table):
 
     # -- the core's ---------------------------------------------------------------------------------
 
-    def make_frame(self, kind: i64) -> Frame:
-        return self.frames.make(kind)
+    def save_rest(self, w: Writer) -> None:
+        if self.prepared > 0:
+            w.put(self.prepared)
+            for player in self.players:
+                w.put(player.before)
 
-    def clone(self) -> "Market":
-        other = Market(self.seats, self.cards, self.frames)
-        self.copy_to(other)
+    def load_rest(self, r: Reader) -> None:
+        if not r.done():
+            self.prepared = r.take()
+            for player in self.players:
+                player.before = r.take()
+
+    def prepare(self) -> None:
+        """The table begins here: nobody has seen the others' tokens come (TM-C8)."""
+        self.prepared = self.round
         for player in self.players:
-            other.players.append(player.clone())
-        other.dice = self.dice
-        other.pool = self.pool
-        other.aside = self.aside
-        other.spent = self.spent
-        other.round = self.round
-        other.start = self.start
-        other.current = self.current
-        other.unseen0 = self.unseen0
-        other.unseen1 = self.unseen1
-        other.unseen2 = self.unseen2
-        other.deck0 = self.deck0
-        other.deck1 = self.deck1
-        other.deck2 = self.deck2
-        other.row0 = self.row0
-        other.row1 = self.row1
-        other.row2 = self.row2
-        other.discarded = self.discarded
-        other.grabbed = self.grabbed
-        other.promo = self.promo
-        other.open_infamy = self.open_infamy
-        other.fixed_start = self.fixed_start
-        other.gold_limit = self.gold_limit
-        other.grab = self.grab
-        return other
+            player.before = player.infamy
 
-    def save(self, w: Writer) -> None:
-        for player in self.players:
-            player.save(w)
-        w.put(self.dice)
-        w.put(self.pool)
-        w.put(self.aside)
-        w.put(self.spent)
-        w.put(self.round)
-        w.put(self.start)
-        w.put(self.current)
-        deck: i64 = 0
-        while deck < 3:
-            w.put(self.unseen(deck))
-            w.put(self.deck(deck))
-            w.put(self.row(deck))
-            deck += 1
-        w.put(self.discarded)
-        w.put(self.grabbed)
-        w.put(1 if self.promo else 0)
-        w.put(1 if self.open_infamy else 0)
-        w.put(self.fixed_start)
-        w.put(self.gold_limit)
-        w.put(1 if self.grab else 0)
-        super().save(w)
+    def infamy_is_open(self) -> bool:
+        """Does everybody see all totals?"""
+        return self.open_infamy or self.over or self.about == ASK_GRAB
 
-    def load(self, r: Reader) -> None:
-        self.players = []
-        seat: i64 = 0
-        while seat < self.seats:
-            player = Player()
-            player.load(r)
-            self.players.append(player)
-            seat += 1
-        self.dice = r.take()
-        self.pool = r.take()
-        self.aside = r.take()
-        self.spent = r.take()
-        self.round = r.take()
-        self.start = r.take()
-        self.current = r.take()
-        deck: i64 = 0
-        while deck < 3:
-            unseen = r.take()
-            self.set_deck(deck, r.take(), unseen)
-            self.set_row(deck, r.take())
-            deck += 1
-        self.discarded = r.take()
-        self.grabbed = r.take()
-        self.promo = r.take() == 1
-        self.open_infamy = r.take() == 1
-        self.fixed_start = r.take()
-        self.gold_limit = r.take()
-        self.grab = r.take() == 1
-        super().load(r)
+    def resample(self, seat: i64, rng: Rng) -> None:
+        """Every gain is open, so totals are known to all who were there; those from before are guessed."""
+        if self.prepared <= 0 or self.infamy_is_open():
+            return
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                player = self.players[other]
+                since = player.infamy - player.before
+                player.before = rng.below(2 * self.prepared + 2)  # a round brings a token or two
+                player.infamy = since + player.before
+            other += 1
 
     def scramble(self, seat: i64, rng: Rng) -> None:
         """Nobody may see the others' infamy totals before the end, nor anything that depends on them."""
         super().scramble(seat, rng)
-        if self.open_infamy or self.over or self.about == ASK_GRAB:
-            return  # everything is shown
+        if self.infamy_is_open():
+            return
         other: i64 = 0
         while other < self.seats:
             if other != seat:
                 self.players[other].infamy = rng.below(20)
+                self.players[other].before = 0
             other += 1
 
     def check(self) -> list[str]:
@@ -358,8 +241,8 @@ class Market(Table):
             markers += player.pile >> 30
             if player.gold < 0 or player.infamy < 0:
                 wrong.append("TM-I7: a thief owes tokens")
-            if player.bought > 6:
-                wrong.append("TM-I8: more than six purchases")
+            if player.bought > self.cards.most_purchases():
+                wrong.append("TM-I8: more purchases than all cards together allow")
         if dice != self.dice:
             wrong.append(f"TM-I1: {dice} dice instead of {self.dice}")
         if markers != 1:
@@ -390,6 +273,9 @@ class Market(Table):
             if self.unseen(deck) & seen != 0 or (self.unseen(deck) | (seen & every)) != every:
                 wrong.append(f"TM-I5: deck {deck} does not add up")
             removed = ones(every) - self.cards.keep[deck]
-            if self.deck(deck) < 0 or ones(self.unseen(deck)) - self.deck(deck) != removed:
+            left = ones(self.unseen(deck)) - removed
+            if deck < self.current and left > 0:  # TM-E5; a prepared table need not say where all its cards went
+                left = 0
+            if left < 0 or self.deck(deck) != left:
                 wrong.append(f"TM-I5: deck {deck} has {self.deck(deck)} cards")
             deck += 1

@@ -7,21 +7,22 @@ from functools import lru_cache
 from typing import Any
 
 from rookery.core.table import WATCHER
-from rookery.games.thiefs_market import table as tb
+from rookery.games.thiefs_market import said
 from rookery.games.thiefs_market.buy import allowed
 from rookery.games.thiefs_market.cards import CardTable
+from rookery.games.thiefs_market.data import standard
 from rookery.games.thiefs_market.notation import letters
 from rookery.games.thiefs_market.score import icons
 from rookery.games.thiefs_market.table import Market, Player
 
 DECKS = "ABC"
 PHASES = {
-    tb.ASK_SPLIT: "split",
-    tb.ASK_SAVE: "split",
-    tb.ASK_REROLL: "after-split",
-    tb.ASK_BUY: "buy",
-    tb.ASK_COPY: "buy",
-    tb.ASK_GRAB: "over",
+    said.ASK_SPLIT: "split",
+    said.ASK_SAVE: "split",
+    said.ASK_REROLL: "after-split",
+    said.ASK_BUY: "buy",
+    said.ASK_COPY: "buy",
+    said.ASK_GRAB: "over",
 }
 ICON_LETTERS = "HMTNEP"
 
@@ -38,20 +39,27 @@ def icon_counts(bag: int) -> tuple[int, ...]:
     return tuple((bag >> (5 * i)) & 31 for i in range(6))
 
 
-@lru_cache(maxsize=65536)
-def named(mask: int, cards: CardTable) -> tuple[str, ...]:
+def named(mask: int, cards: CardTable) -> list[str]:
     """A set of cards as ids, in the order of the card list."""
     out = []
     while mask:
         low = mask & -mask
         out.append(cards.ids[low.bit_length() - 1])
         mask ^= low
-    return tuple(out)
+    return out
+
+
+@lru_cache(maxsize=65536)
+def printed(mask: int) -> tuple[str, ...]:
+    """The same of the box's cards, which all tables share; what is kept here must not hold on to somebody's own."""
+    return tuple(named(mask, standard()[0]))
 
 
 def card_names(mask: int, cards: CardTable) -> list[str]:
     """The same, as a list of one's own."""
-    return list(named(mask, cards)) if mask else []
+    if not mask:
+        return []
+    return list(printed(mask)) if cards is standard()[0] else named(mask, cards)
 
 
 def row_names(row: int, cards: CardTable) -> list[str | None]:
@@ -62,7 +70,7 @@ def row_names(row: int, cards: CardTable) -> list[str | None]:
 
 def scored(m: Market) -> bool:
     """Has scoring begun? Then infamy is open; the race for the marker follows it (TM-Q24)."""
-    return m.over or m.about == tb.ASK_GRAB
+    return m.over or m.about == said.ASK_GRAB
 
 
 def view_player(m: Market, seat: int, player: Player, viewer: int, open_infamy: bool) -> dict[str, Any]:

@@ -2,31 +2,29 @@
 
 from rookery.games.kit import Refusal
 from rookery.games.thiefs_market import moves as mv
-from rookery.games.thiefs_market import table as tb
-from rookery.games.thiefs_market.buy import allowed, gold_total, purse, splits
-from rookery.games.thiefs_market.cards import (
-    EXIT,
-    FACES,
-    FLIP,
-    GAUNTLET,
-    NO_FACE,
-    RACKET,
-    SELL,
-    holds,
-    of,
-    one,
-    size,
-)
+from rookery.games.thiefs_market import said
+from rookery.games.thiefs_market.buy import allowed, gold_total, payments, purse, shortage, splits
+from rookery.games.thiefs_market.cards import COPY, FACES, FLIP, GAUNTLET, NO_FACE, SELL, holds, of, one, size
 from rookery.games.thiefs_market.table import Market
 from rookery.games.thiefs_market.view import loot
 
 TURN = {  # the clause that says whose turn it is
-    tb.ASK_SPLIT: "TM-L4",
-    tb.ASK_BUY: "TM-P1",
-    tb.ASK_SAVE: "TM-K12",
-    tb.ASK_REROLL: "TM-K13",
-    tb.ASK_COPY: "TM-K27",
-    tb.ASK_GRAB: "TM-Q24",
+    said.ASK_SPLIT: "TM-L4",
+    said.ASK_BUY: "TM-P1",
+    said.ASK_SAVE: "TM-K12",
+    said.ASK_REROLL: "TM-K13",
+    said.ASK_COPY: "TM-K27",
+    said.ASK_GRAB: "TM-Q24",
+}
+SPLITTING = (mv.V_TAKE, mv.V_ROB)
+SHOPPING = (mv.V_BUY, mv.V_FLIP, mv.V_SELL, mv.V_TRADE, mv.V_EXIT, mv.V_END)
+ANSWERS = {
+    said.ASK_SPLIT: SPLITTING,
+    said.ASK_SAVE: (mv.V_SAVE,),
+    said.ASK_REROLL: (mv.V_REROLL,),
+    said.ASK_BUY: SHOPPING,
+    said.ASK_COPY: (mv.V_COPY,),
+    said.ASK_GRAB: (mv.V_GRAB,),
 }
 
 
@@ -35,24 +33,14 @@ def why_not(m: Market, seat: int, code: int) -> Refusal | None:
     if m.allows(seat, code):
         return None
     if m.over:
-        return Refusal("TM-G1", "not-asked-phase")
+        return Refusal("TM-G1", "over")
     verb = code & 63
-    wanted = {
-        tb.ASK_SPLIT: (mv.V_TAKE, mv.V_ROB),
-        tb.ASK_SAVE: (mv.V_SAVE,),
-        tb.ASK_REROLL: (mv.V_REROLL,),
-        tb.ASK_BUY: (mv.V_BUY, mv.V_FLIP, mv.V_SELL, mv.V_TRADE, mv.V_EXIT, mv.V_END),
-        tb.ASK_COPY: (mv.V_COPY,),
-        tb.ASK_GRAB: (mv.V_GRAB,),
-    }[int(m.about)]
-    if verb not in wanted:
-        if m.about == tb.ASK_SPLIT and verb == mv.V_END and m.asks(seat):
-            return Refusal("TM-L5", "no-passing")
-        return Refusal("TM-R1", "not-asked-phase")
+    if verb in (mv.V_FIRST, mv.V_ROLL, mv.V_DRAW):
+        return Refusal("TM-R1", "chance-only")
+    if verb not in ANSWERS.get(int(m.about), ()):
+        return why_not_now(m, seat, verb)
     if not m.asks(seat):
-        if m.about == tb.ASK_SPLIT and m.players[seat].pile:
-            return Refusal("TM-L5", "have-pile")
-        return Refusal(TURN[int(m.about)], "not-your-turn")
+        return why_not_you(m, seat)
     if verb == mv.V_TAKE:
         return why_not_take(m, code >> 6)
     if verb == mv.V_ROB:
@@ -64,7 +52,29 @@ def why_not(m: Market, seat: int, code: int) -> Refusal | None:
         return Refusal("TM-K27", "own-card", card=m.cards.ids[(code >> 6) & 63])
     if verb == mv.V_BUY:
         return why_not_buy(m, seat, code)
+    if verb == mv.V_EXIT:
+        return why_not_exit(m, seat)
     return why_not_use(m, seat, verb, code)
+
+
+def why_not_now(m: Market, seat: int, verb: int) -> Refusal:
+    """Another question is open, perhaps one that comes between two of this phase."""
+    if m.about == said.ASK_SPLIT and verb == mv.V_END and m.asks(seat):
+        return Refusal("TM-L5", "no-passing")
+    if m.about == said.ASK_SAVE and verb in SPLITTING:
+        return Refusal("TM-R1", "first-save")
+    if m.about == said.ASK_COPY and verb in SHOPPING:
+        return Refusal("TM-R1", "first-copy")
+    return Refusal("TM-R1", "not-asked-phase")
+
+
+def why_not_you(m: Market, seat: int) -> Refusal:
+    """The right answer of somebody else."""
+    if m.about == said.ASK_SPLIT and m.players[seat].pile:
+        return Refusal("TM-L5", "have-pile")
+    if m.about == said.ASK_GRAB:
+        return Refusal("TM-Q24", "not-tied")
+    return Refusal(TURN[int(m.about)], "not-your-turn")
 
 
 def face_name(face: int) -> str:
@@ -73,9 +83,9 @@ def face_name(face: int) -> str:
 
 
 def why_not_take(m: Market, bag: int) -> Refusal:
-    """Against TM-L5, TM-L10 or TM-Q1."""
-    if not bag:
-        return Refusal("TM-Q1", "nothing-to-take")
+    """Against TM-L5 or TM-L10."""
+    if not m.pool:
+        return Refusal("TM-L5", "pool-empty")
     if not holds(m.pool, bag):
         return Refusal("TM-L5", "not-in-pool", loot=loot(bag))
     return Refusal("TM-L10", "take-all")
@@ -83,7 +93,9 @@ def why_not_take(m: Market, bag: int) -> Refusal:
 
 def why_not_rob(m: Market, seat: int, victim: int, kept: int) -> Refusal:
     """Against TM-L2, TM-L6 or TM-L7."""
-    if victim >= m.seats or victim == seat:
+    if victim >= m.seats:
+        return Refusal("TM-L6", "nobody-there")
+    if victim == seat:
         return Refusal("TM-L6", "self")
     if m.without_pile() == m.seats:
         return Refusal("TM-L2", "first-turn")
@@ -92,8 +104,6 @@ def why_not_rob(m: Market, seat: int, victim: int, kept: int) -> Refusal:
         return Refusal("TM-L6", "no-pile")
     if size(pile) == 1:
         return Refusal("TM-L7", "lone")
-    if not kept:
-        return Refusal("TM-L6", "keep-one")
     if kept == pile:
         return Refusal("TM-L6", "return-one")
     return Refusal("TM-L6", "not-in-pile", loot=loot(kept))
@@ -103,44 +113,68 @@ def why_not_buy(m: Market, seat: int, code: int) -> Refusal:
     """Against TM-P2 to TM-P8, TM-K19 or a house option."""
     me, card = m.players[seat], (code >> 6) & 63
     name = m.cards.ids[card]
-    waived, shared = (code >> 12) & 7, (code >> 15) & 255
     if not m.on_sale(card):
         return Refusal("TM-P3", "not-on-sale", card=name)
     if me.bought >= allowed(m, me):
         return Refusal("TM-P8", "no-purchase")
-    cost = int(m.cards.card[card].cost)
-    racket = bool(me.powers & m.cards.with_effect[RACKET])
-    if racket != bool(waived) or (waived and not of(cost, waived - 1)):
-        return Refusal("TM-K19", "waive", card=name)
+    waived, shared = (code >> 12) & 7, (code >> 15) & 255
+    price, racket = int(m.cards.card[card].cost), int(me.powers & m.cards.rackets)
     if waived:
-        cost -= int(one(waived - 1))
-    if any((shared >> (2 * g)) & 3 > of(cost, g) for g in range(4)):
+        if not racket:
+            return Refusal("TM-K19", "no-racket")
+        if not of(price, waived - 1):
+            return Refusal("TM-K19", "waive", card=name, face=FACES[waived - 1])
+        price -= int(one(waived - 1))
+    if any((shared >> (2 * gem)) & 3 > of(price, gem) for gem in range(4)):
         return Refusal("TM-P7", "overpay", card=name)
     gold = int(gold_total(shared))
     if gold > me.gold:
         return Refusal("TM-P5", "gold-short")
-    if gold > purse(m, me) or (not splits(cost, me.pile, purse(m, me)) and splits(cost, me.pile, me.gold)):
+    if not payments(m, me, card):
+        return why_too_poor(m, seat, card)
+    if racket and not waived:
+        return Refusal("TM-K19", "waive-which")
+    if gold > purse(m, me):
         return Refusal("TM-Q7", "gold-limit")
-    return Refusal("TM-P4", "cannot-pay", card=name)
+    rest = price - sum(((shared >> (2 * gem)) & 3) << (5 * gem) for gem in range(4))
+    return Refusal("TM-P4", "dice-short", loot=loot(shortage(rest, me.pile)))
+
+
+def why_too_poor(m: Market, seat: int, card: int) -> Refusal:
+    """No way to pay: the pile and the gold do not suffice, or the house lets nobody spend so much."""
+    me, cost = m.players[seat], m.cards.card[card].cost
+    racket = bool(me.powers & m.cards.rackets)
+    prices = [cost - one(gem) for gem in range(4) if of(cost, gem)] if racket else [cost]
+    if any(splits(price, me.pile, me.gold) for price in prices):
+        return Refusal("TM-Q7", "gold-limit")
+    return Refusal("TM-P4", "cannot-pay", card=m.cards.ids[card])
+
+
+def why_not_exit(m: Market, seat: int) -> Refusal:
+    """Against TM-K18."""
+    exits = int(m.cards.exits)
+    if not exits:
+        return Refusal("TM-K18", "no-such-card")
+    if m.players[seat].powers & exits:
+        return Refusal("TM-K18", "no-gold-exit")
+    return Refusal("TM-K18", "not-owned", card=m.cards.ids[exits.bit_length() - 1])
 
 
 def why_not_use(m: Market, seat: int, verb: int, code: int) -> Refusal:
-    """Against TM-K1, TM-K2, TM-K3, TM-K18, TM-I9 or TM-Q36."""
+    """Against TM-K1, TM-K2, TM-K3, TM-I9, TM-Q36 or TM-Q38."""
     me, card = m.players[seat], (code >> 6) & 63
-    if verb == mv.V_EXIT:
-        if me.powers & m.cards.with_effect[EXIT]:
-            return Refusal("TM-K18", "no-gold-exit")
-        return Refusal("TM-K18", "not-owned", card=next_id(m, EXIT))
     effect, name = m.cards.card[card].effect, m.cards.ids[card]
-    clause, wanted = {
-        int(mv.V_FLIP): ("TM-K1", FLIP),
-        int(mv.V_SELL): ("TM-K2", SELL),
-        int(mv.V_TRADE): ("TM-K3", GAUNTLET),
+    clause, wanted, other = {
+        int(mv.V_FLIP): ("TM-K1", FLIP, "no-flip"),
+        int(mv.V_SELL): ("TM-K2", SELL, "no-sale"),
+        int(mv.V_TRADE): ("TM-K3", GAUNTLET, "no-trade"),
     }[verb]
+    if effect == COPY and me.copied and (me.cards >> card) & 1:
+        return Refusal("TM-Q38", "as-copy", card=name)
     if not (me.powers >> card) & 1:
         return Refusal("TM-P11", "not-owned", card=name)
     if effect != wanted:
-        return Refusal(clause, "wrong-face", card=name)
+        return Refusal(clause, other, card=name)
     if (me.used >> card) & 1:
         return Refusal("TM-I9", "used", card=name)
     source = 5 if effect == GAUNTLET else int(m.cards.card[card].x)
@@ -151,8 +185,3 @@ def why_not_use(m: Market, seat: int, verb: int, code: int) -> Refusal:
         if not of(m.cards.card[card].y, target):
             return Refusal("TM-K1", "wrong-face", card=name)
     return Refusal(clause, "no-die", face=FACES[source])
-
-
-def next_id(m: Market, effect: int) -> str:
-    """The card that has an effect of its own."""
-    return m.cards.ids[int(m.cards.with_effect[effect]).bit_length() - 1]

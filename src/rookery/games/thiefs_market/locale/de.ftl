@@ -317,7 +317,7 @@ thiefs-market-card-C09 = Treueprogramm
 thiefs-market-card-C10 = Wahlkampf
     .acc = den Wahlkampf
     .dat = dem Wahlkampf
-    .text = 1 Punkt für je 2 Verruf, die du hast.
+    .text = 1 Punkt für je 2 Verrufmarker, die du hast.
 thiefs-market-card-C11 = Zepter
     .acc = das Zepter
     .dat = dem Zepter
@@ -357,17 +357,17 @@ thiefs-market-card-X04 = Angeblicher Fluch
 ## Fragen; .other lesen die anderen am Tisch
 
 thiefs-market-ask-split = Nimm Beute aus der Mitte oder raube jemanden aus.
-    .other = Warten auf { $name }: Beute nehmen oder jemanden ausrauben.
+    .other = { $name } nimmt Beute oder raubt jemanden aus.
 thiefs-market-ask-save = Du wurdest ausgeraubt! Welcher zurückgelegte Würfel soll bleiben, wie er ist?
-    .other = Warten auf { $name }: einen Würfel vor dem Neuwurf bewahren.
+    .other = { $name } bewahrt vielleicht einen Würfel vor dem Neuwurf.
 thiefs-market-ask-reroll = Willst du einen Würfel deines Haufens neu würfeln?
-    .other = Warten auf { $name }: einen Würfel neu würfeln oder nicht.
+    .other = { $name } würfelt vielleicht einen Würfel neu.
 thiefs-market-ask-buy = Kaufe ein, nutze deine Karten oder beende deinen Zug.
-    .other = Warten auf { $name }: einkaufen.
+    .other = { $name } kauft ein.
 thiefs-market-ask-copy = Nach welcher Karte soll der Eintopf schmecken?
-    .other = Warten auf { $name }: eine Karte zum Nachahmen wählen.
+    .other = { $name } wählt eine Karte zum Nachahmen.
 thiefs-market-ask-grab = Schnell, schnapp dir den Startmarker!
-    .other = Warten auf { $name }: den Startmarker schnappen.
+    .other = { $name } greift nach dem Startmarker.
 
 thiefs-market-step-source = Wo greifst du zu?
 thiefs-market-step-count = { $item ->
@@ -380,23 +380,23 @@ thiefs-market-step-face = Welche Seite soll er zeigen?
 
 ## Züge, wie sie auf den Knöpfen stehen
 
-thiefs-market-move-take = Nimm { ITEMS($loot, form: "acc") }
-thiefs-market-move-rob = Raube { $victim } aus: behalte { ITEMS($kept, form: "acc") }, lege { ITEMS($returned, form: "acc") } zurück
-thiefs-market-move-save = Bewahre { FACE($face, form: "acc") } vor dem Neuwurf
-thiefs-market-move-save-none = Lass alles neu würfeln
-thiefs-market-move-reroll = Würfle { FACE($face, form: "acc") } neu
-thiefs-market-move-reroll-none = Würfle nichts neu
-thiefs-market-move-buy = Kaufe { CARD($card, form: "acc") } für { PRICE($paid, $gold, form: "acc") }{ $waived ->
+thiefs-market-move-take = { ITEMS($loot, form: "acc") } nehmen
+thiefs-market-move-rob = { $victim } ausrauben: { ITEMS($kept, form: "acc") } behalten, { ITEMS($returned, form: "acc") } zurücklegen
+thiefs-market-move-save = { FACE($face, form: "acc") } vor dem Neuwurf bewahren
+thiefs-market-move-save-none = Alles neu würfeln lassen
+thiefs-market-move-reroll = { FACE($face, form: "acc") } neu würfeln
+thiefs-market-move-reroll-none = Nichts neu würfeln
+thiefs-market-move-buy = { CARD($card, form: "acc") } für { PRICE($paid, $gold, form: "acc") } kaufen{ $waived ->
     [none] { "" }
    *[other] { " " }({ FACE($waived) } erlassen)
   }
-thiefs-market-move-flip = { CARD($card) }: verwandle { FACE($from, form: "acc") } in { FACE($to, form: "acc") }
-thiefs-market-move-sell = { CARD($card) }: lege { FACE($face, form: "acc") } ab, nimm 1 Verruf
-thiefs-market-move-trade = { CARD($card) }: lege eine Maske ab, nimm 1 Gold
-thiefs-market-move-exit = Zahle 1 Gold, nimm 2 Verruf
-thiefs-market-move-end = Beende deinen Zug
-thiefs-market-move-copy = Ahme { CARD($card, form: "acc") } nach
-thiefs-market-move-grab = Schnapp dir den Startmarker!
+thiefs-market-move-flip = { CARD($card) }: { FACE($from, form: "acc") } in { FACE($to, form: "acc") } verwandeln
+thiefs-market-move-sell = { CARD($card) }: { FACE($face, form: "acc") } ablegen, 1 Verruf nehmen
+thiefs-market-move-trade = { CARD($card) }: eine Maske ablegen, 1 Gold nehmen
+thiefs-market-move-exit = 1 Gold zahlen, 2 Verruf nehmen
+thiefs-market-move-end = Zug beenden
+thiefs-market-move-copy = { CARD($card, form: "acc") } nachahmen
+thiefs-market-move-grab = Den Startmarker schnappen!
 thiefs-market-move-first = { $name } bekommt den Startmarker
 thiefs-market-move-roll = Die Würfel zeigen { ITEMS($loot, form: "acc") }
 thiefs-market-move-draw = Aufgedeckt: { CARD($card) }
@@ -404,30 +404,55 @@ thiefs-market-move-draw = Aufgedeckt: { CARD($card) }
 ## Was geschah
 
 thiefs-market-log-first = { $name } bekommt den Startmarker und fängt an.
+    .you = Du bekommst den Startmarker und fängst an.
 thiefs-market-log-round = Runde { $round }: { $name } fängt an.
+    .you = Runde { $round }: du fängst an.
 thiefs-market-log-roll = { $name } würfelt { ITEMS($loot, form: "acc") }.
+    .you = Du würfelst { ITEMS($loot, form: "acc") }.
 thiefs-market-log-take = { $name } nimmt { ITEMS($loot, form: "acc") }.
+    .you = Du nimmst { ITEMS($loot, form: "acc") }.
 thiefs-market-log-rob = { $name } raubt { $victim } aus, behält { ITEMS($kept, form: "acc") } und legt { ITEMS($returned, form: "acc") } zurück.
+    .you = Du raubst { $victim } aus, behältst { ITEMS($kept, form: "acc") } und legst { ITEMS($returned, form: "acc") } zurück.
+    .victim = { $name } raubt dich aus, behält { ITEMS($kept, form: "acc") } und legt { ITEMS($returned, form: "acc") } zurück.
 thiefs-market-log-save = { $name } bewahrt { FACE($face, form: "acc") } vor dem Neuwurf.
+    .you = Du bewahrst { FACE($face, form: "acc") } vor dem Neuwurf.
 thiefs-market-log-save-none = { $name } lässt alles neu würfeln.
+    .you = Du lässt alles neu würfeln.
 thiefs-market-log-rerolled = Die zurückgelegten Würfel zeigen jetzt { ITEMS($loot, form: "acc") }.
 thiefs-market-log-lucky = { $name } würfelt { FACE($from, form: "acc") } neu und bekommt { FACE($to, form: "acc") }.
+    .you = Du würfelst { FACE($from, form: "acc") } neu und bekommst { FACE($to, form: "acc") }.
 thiefs-market-log-lucky-none = { $name } würfelt nichts neu.
+    .you = Du würfelst nichts neu.
 thiefs-market-log-buying = { $name } geht einkaufen.
+    .you = Du gehst einkaufen.
 thiefs-market-log-buy = { $name } kauft { CARD($card, form: "acc") } für { PRICE($paid, $gold, form: "acc") }{ $waived ->
     [none] .
    *[other] { " " }({ FACE($waived) } erlassen).
   }
+    .you = Du kaufst { CARD($card, form: "acc") } für { PRICE($paid, $gold, form: "acc") }{ $waived ->
+        [none] .
+       *[other] { " " }({ FACE($waived) } erlassen).
+      }
 thiefs-market-log-flip = { $name } verwandelt mit { CARD($card, form: "dat") } { FACE($from, form: "acc") } in { FACE($to, form: "acc") }.
+    .you = Du verwandelst mit { CARD($card, form: "dat") } { FACE($from, form: "acc") } in { FACE($to, form: "acc") }.
 thiefs-market-log-sell = { $name } überlässt { CARD($card, form: "dat") } { FACE($face, form: "acc") }.
+    .you = Du überlässt { CARD($card, form: "dat") } { FACE($face, form: "acc") }.
 thiefs-market-log-trade = { $name } überlässt { CARD($card, form: "dat") } eine Maske.
+    .you = Du überlässt { CARD($card, form: "dat") } eine Maske.
 thiefs-market-log-exit = { $name } zahlt 1 Gold und bekommt 2 Verruf.
+    .you = Du zahlst 1 Gold und bekommst 2 Verruf.
 thiefs-market-log-end = { $name } ist fertig.
-thiefs-market-log-copy = Der Eintopf vor { $name } verwandelt sich: { CARD($card) }.
+    .you = Du bist fertig.
+thiefs-market-log-copy = Der Eintopf vor { $name } verwandelt sich in „{ CARD($card) }“.
+    .you = Der Eintopf vor dir verwandelt sich in „{ CARD($card) }“.
 thiefs-market-log-potion = { $name } trinkt den Trank und bekommt { CARD($card, form: "acc") }.
+    .you = Du trinkst den Trank und bekommst { CARD($card, form: "acc") }.
 thiefs-market-log-potion-none = { $name } trinkt den Trank, und nichts passiert.
+    .you = Du trinkst den Trank, und nichts passiert.
 thiefs-market-log-infamy = { $name } bekommt { $count } Verruf ({ CARD($card) }).
+    .you = Du bekommst { $count } Verruf ({ CARD($card) }).
 thiefs-market-log-gold = { $name } bekommt { $count } Gold ({ CARD($card) }).
+    .you = Du bekommst { $count } Gold ({ CARD($card) }).
 thiefs-market-log-exchange = { $name } tauscht Beute ein: { $gold ->
     [0] +{ $infamy } Verruf
    *[other] +{ $gold } Gold{ $infamy ->
@@ -435,14 +460,26 @@ thiefs-market-log-exchange = { $name } tauscht Beute ein: { $gold ->
        *[other] , +{ $infamy } Verruf
       }
   }.
-thiefs-market-log-deal = Stapel { $deck }: { CARD($card) } kommt in den Verkauf.
-thiefs-market-log-open = Stapel { $deck } wird eröffnet.
+    .you = Du tauschst Beute ein: { $gold ->
+        [0] +{ $infamy } Verruf
+       *[other] +{ $gold } Gold{ $infamy ->
+            [0] {""}
+           *[other] , +{ $infamy } Verruf
+          }
+      }.
+thiefs-market-log-deal = Neu im Angebot (Stapel { $deck }): { CARD($card) }.
+thiefs-market-log-open = Stapel { $deck } kommt ins Spiel.
 thiefs-market-log-over = Das Spiel ist vorbei.
 thiefs-market-log-grab = { $name } schnappt sich den Startmarker und rennt lachend davon.
+    .you = Du schnappst dir den Startmarker und rennst lachend davon.
 thiefs-market-log-score = { $name } kommt auf { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
+    .you = Du kommst auf { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      }.
 
 ## Das Ende
 
@@ -469,50 +506,62 @@ thiefs-market-option-gold-limit = Goldgrenze
     .help = Hausregel: So viel Gold darf man in einer Runde höchstens ausgeben. Die Spielregel kennt keine Grenze.
 thiefs-market-option-last-tie = Letzter Gleichstand
     .help = Wenn alles gleich ist: den Sieg teilen oder um den Startmarker wetteifern. Nie ein Wettlauf in gewerteten Partien.
-thiefs-market-value-random = das Los entscheidet
+thiefs-market-value-random = ausgelost
 thiefs-market-value-shared = Sieg teilen
 thiefs-market-value-grab = Wettlauf um den Startmarker
 thiefs-market-value-none = keine
 
 ## Warum ein Zug nicht geht
 
-thiefs-market-why-no-passing = Beim Teilen der Beute kann man nicht passen: Nimm etwas oder beraube jemanden.
-thiefs-market-why-nothing-to-take = Du musst mindestens ein Beutestück nehmen.
+thiefs-market-why-no-passing = Beim Teilen der Beute kann man nicht passen: Nimm etwas oder raube jemanden aus.
+thiefs-market-why-pool-empty = In der Mitte liegt nichts mehr: Raube jemanden aus.
 thiefs-market-why-not-in-pool = So viel liegt nicht in der Mitte: { ITEMS($loot) }.
 thiefs-market-why-take-all = Nur du hast noch keinen Haufen: Nimm alles aus der Mitte oder raube jemanden aus.
 thiefs-market-why-no-pile = Dort liegt kein Haufen, den du stehlen könntest.
 thiefs-market-why-lone = Ein einzelnes Beutestück kann man nicht stehlen.
 thiefs-market-why-self = Du kannst dich nicht selbst ausrauben.
+thiefs-market-why-nobody-there = Dort sitzt niemand.
 thiefs-market-why-first-turn = Noch hat niemand einen Haufen, also gibt es nichts zu stehlen.
-thiefs-market-why-keep-one = Du musst mindestens ein gestohlenes Stück behalten.
 thiefs-market-why-return-one = Du musst mindestens ein gestohlenes Stück zurücklegen.
-thiefs-market-why-not-in-pile = Das liegt nicht in dem Haufen.
+thiefs-market-why-not-in-pile = Das liegt nicht in diesem Haufen: { ITEMS($loot) }.
 thiefs-market-why-have-pile = Du hast schon einen Haufen.
-thiefs-market-why-not-on-sale = Nicht im Angebot: { CARD($card) }.
+thiefs-market-why-not-on-sale = „{ CARD($card) }“ ist nicht im Angebot.
 thiefs-market-why-no-purchase = Du darfst in diesem Zug nichts mehr kaufen.
 thiefs-market-why-cannot-pay = Deine Edelsteine und dein Gold reichen nicht für { CARD($card, form: "acc") }.
+thiefs-market-why-dice-short = Dieser Teil des Preises liegt nicht in deinem Haufen: { ITEMS($loot) }.
 thiefs-market-why-overpay = Zahle genau den Preis: ein Edelstein oder 1 Gold je Symbol.
-thiefs-market-why-not-gem = Mit Goldbeuteln, Masken und dem Startmarker kann man nicht bezahlen.
 thiefs-market-why-gold-short = So viel Gold hast du nicht.
 thiefs-market-why-gold-limit = Das ist mehr Gold, als dieser Tisch in einer Runde erlaubt.
-thiefs-market-why-waive = Diesen Edelstein kannst du dir nicht sparen: Dazu brauchst du den Versicherungsschwindel, und der Stein muss zum Preis gehören.
-thiefs-market-why-not-owned = Diese Karte hast du nicht: { CARD($card) }.
+thiefs-market-why-waive = Das gehört nicht zum Preis, du kannst es dir also nicht sparen: { FACE($face) } ({ CARD($card) }).
+thiefs-market-why-no-racket = Einen Edelstein spart sich nur, wer den Versicherungsschwindel hat.
+thiefs-market-why-waive-which = Mit dem Versicherungsschwindel zahlst du einen Edelstein weniger: Sag, welchen du dir sparst.
+thiefs-market-why-not-owned = Die Karte „{ CARD($card) }“ hast du nicht.
+thiefs-market-why-no-such-card = An diesem Tisch kann das keine Karte.
+thiefs-market-why-as-copy = { CARD($card) } gilt als die nachgeahmte Karte: Nenne diese.
 thiefs-market-why-used = Diese Karte hast du in dieser Runde schon benutzt.
 thiefs-market-why-no-die = Das liegt nicht in deinem Haufen: { FACE($face) }.
 thiefs-market-why-same-face = Der Würfel zeigt diese Seite schon.
 thiefs-market-why-wrong-face = So kann diese Karte den Würfel nicht drehen.
+thiefs-market-why-no-flip = „{ CARD($card) }“ dreht keine Würfel.
+thiefs-market-why-no-sale = „{ CARD($card) }“ verkauft keine Edelsteine.
+thiefs-market-why-no-trade = „{ CARD($card) }“ tauscht keine Masken gegen Gold.
 thiefs-market-why-no-gold-exit = Die Flucht kostet 1 Gold, und du hast keins.
 thiefs-market-why-not-asked-phase = Dafür ist jetzt nicht die richtige Phase.
+thiefs-market-why-over = Das Spiel ist zu Ende.
+thiefs-market-why-chance-only = Das entscheidet allein der Zufall.
+thiefs-market-why-first-save = Zuerst wird entschieden, welcher zurückgelegte Würfel nicht neu geworfen wird.
+thiefs-market-why-first-copy = Zuerst wird die Karte gewählt, die nachgeahmt wird.
 thiefs-market-why-not-returned = So ein Würfel wurde nicht zurückgelegt.
 thiefs-market-why-own-card = Nachahmen kannst du nur eine Karte, die jemand anderes hat.
 thiefs-market-why-not-your-turn = Du bist nicht dran.
+thiefs-market-why-not-tied = Nach dem Startmarker greifen nur die, die um den Sieg gleichauf liegen.
 
 ## Überschriften der Regeln
 
 thiefs-market-section-C = Begriffe
 thiefs-market-section-S = Aufbau
 thiefs-market-section-R = Eine Runde
-thiefs-market-section-L = Beute teilen
+thiefs-market-section-L = Beute aufteilen
 thiefs-market-section-M = Nach dem Teilen
 thiefs-market-section-P = Einkaufen
 thiefs-market-section-E = Ende der Runde
@@ -523,7 +572,7 @@ thiefs-market-section-X = Beispiele
 thiefs-market-section-Q = Klarstellungen
 thiefs-market-section-D = Entscheidungen
 thiefs-market-section-T = Für Tester
-    .aside = In welcher Folge vorgegebene Würfel kommen, für alle, die Tests schreiben.
+    .aside = In welcher Folge vorgegebene Würfe kommen, für alle, die Tests schreiben.
 thiefs-market-section-I = Was immer gilt
     .aside = Gilt in jedem Spiel, was auch immer geschieht.
 
@@ -534,7 +583,7 @@ thiefs-market-rule-TM-C2 = Alle Würfel sind gleich. Rot, Weiß, Blau, Grün, Go
 thiefs-market-rule-TM-C3 = Die vier Edelsteine sind deine Währung: Mit ihnen bezahlst du beim Einkaufen die Karten.
 thiefs-market-rule-TM-C4 = Ein Goldbeutel wird am Ende der Runde zu 1 Gold, nicht früher. Mit dem Würfel selbst kannst du nie bezahlen.
 thiefs-market-rule-TM-C5 = Eine Maske wird am Ende der Runde zu 1 Verruf. Bezahlen kannst du mit ihr nie.
-thiefs-market-rule-TM-C6 = Am Ende des Spiels zählt jeder Verruf 1 Punkt.
+thiefs-market-rule-TM-C6 = Am Ende des Spiels zählt jeder Verrufmarker 1 Punkt.
 thiefs-market-rule-TM-C7 = Gold geht nie aus, und alle dürfen jederzeit sehen, wie viel jeder hat.
 thiefs-market-rule-TM-C8 = Verruf geht nie aus, und wie viel du hast, ist dein Geheimnis.
 thiefs-market-rule-TM-C9 = Punkte auf einer Karte sind kein Verruf. Beim Kauf bekommst du nichts dafür; sie zählen erst am Schluss.
@@ -549,7 +598,7 @@ thiefs-market-rule-TM-S6 = Mischt die Stapel A, B und C einzeln und sortiert dan
 thiefs-market-rule-TM-S7 = Deckt fünf Karten von Stapel A auf: Das ist der Markt. Acht bleiben in Stapel A; von B und C ist noch nichts zu sehen.
 thiefs-market-rule-TM-S8 = Die Sitzordnung bleibt, und es geht immer im Uhrzeigersinn weiter.
 
-thiefs-market-rule-TM-R1 = Jede Runde hat drei Teile: Beute teilen, einkaufen, aufräumen. Runde folgt auf Runde, bis das Spiel endet.
+thiefs-market-rule-TM-R1 = Jede Runde hat drei Teile: Beute aufteilen, einkaufen, aufräumen. Runde folgt auf Runde, bis das Spiel endet.
 thiefs-market-rule-TM-R2 = Die erste Runde beginnt, wer beim Aufbau den Startmarker bekam. Jede weitere beginnt, wer ihn zuletzt im Haufen hatte.
 
 thiefs-market-rule-TM-L1 = Wer anfängt, würfelt mit allen Würfeln und legt sie mit dem Startmarker in die Mitte. Noch hat niemand einen Haufen.
@@ -599,7 +648,7 @@ thiefs-market-rule-TM-G3 = Meistes Gold: 3 Punkte. Einen zweiten Preis gibt es n
 thiefs-market-rule-TM-G4 = Bei Gleichstand auf einem solchen Platz bekommen alle Beteiligten je 1 Punkt weniger, als er wert ist.
 thiefs-market-rule-TM-G5 = Diese Punkte kommen direkt zur Wertung. Sie sind kein Verruf.
 thiefs-market-rule-TM-G6 = Dazu kommen die Punkte deiner Karten, feste wie errechnete.
-thiefs-market-rule-TM-G7 = Dazu kommt 1 Punkt je Verruf. Gold selbst ist nichts wert.
+thiefs-market-rule-TM-G7 = Dazu kommt 1 Punkt je Verrufmarker. Gold selbst ist nichts wert.
 thiefs-market-rule-TM-G8 = Die höchste Summe gewinnt.
 thiefs-market-rule-TM-G9 = Bei Gleichstand gewinnt, wer mehr Karten hat.
 thiefs-market-rule-TM-G10 = Immer noch gleich? Dann gewinnt, wer mehr Gold und Verruf zusammen hat.
@@ -610,12 +659,12 @@ thiefs-market-rule-TM-K2 = Manche Karten nehmen Edelsteine ab: Einmal pro Runde 
 thiefs-market-rule-TM-K3 = Panzerhandschuh der bösen Absicht: Einmal pro Runde legst du eine Maske ab und bekommst 1 Gold. Du darfst es noch im selben Zug ausgeben.
 thiefs-market-rule-TM-K4 = Manche Karten erlauben einen Kauf mehr, wenn nach dem Teilen der genannte Edelstein in deinem Haufen lag. Auch mehrere davon bringen je Karte nur einen Kauf, und bezahlt wird wie immer.
 thiefs-market-rule-TM-K5 = Dabei zählt nur der Haufen nach dem Teilen: Gibst du den Stein aus oder drehst ihn, behältst du den Kauf; drehst du erst später einen Würfel auf diese Farbe, bekommst du keinen.
-thiefs-market-rule-TM-K6 = Manche Karten belohnen Einkäufe: Sooft du eine Karte kaufst, in deren aufgedrucktem Preis der genannte Edelstein steht, auch diese selbst, bekommst du 1 Verruf. Je Karte nur einen, wie auch immer du zahlst.
+thiefs-market-rule-TM-K6 = Manche Karten belohnen Einkäufe: Sooft du eine Karte kaufst, in deren aufgedrucktem Preis der genannte Edelstein steht, auch diese selbst, bekommst du 1 Verruf. Je Karte nur 1, wie auch immer du zahlst.
 thiefs-market-rule-TM-K7 = Belohnen mehrere deiner Karten denselben Kauf, zahlt jede von ihnen.
 thiefs-market-rule-TM-K8 = Halskette und Schattenkapuze sind 2 Punkte wert, Brosche und Bedrohliches Monokel 3, Pelzmantel und Riesige Gürtelschnalle 4, Krone und Zepter 6.
 thiefs-market-rule-TM-K9 = Augenklappe der Befehlsgewalt: 1 Verruf, wann immer nach dem Teilen der Startmarker in deinem Haufen liegt. In der Runde des Kaufs noch nicht.
 thiefs-market-rule-TM-K10 = Ein Unterschlupf zählt allein den kleineren Wert und mit zwei oder mehr Versteck-Symbolen den größeren: 1 oder 2 der um die Ecke, 2 oder 4 die anderen.
-thiefs-market-rule-TM-K11 = Gezinkte Waage: Tauschst du mindestens einen Goldbeutel ein, bekommst du 1 Gold mehr, insgesamt eins. Das gilt schon in der Runde des Kaufs.
+thiefs-market-rule-TM-K11 = Gezinkte Waage: Tauschst du mindestens einen Goldbeutel ein, bekommst du insgesamt 1 Gold mehr. Das gilt schon in der Runde des Kaufs.
 thiefs-market-rule-TM-K12 = Tierischer Glücksbringer, wenn du ausgeraubt wirst: Du darfst einen zurückgelegten Würfel nennen, der nicht neu gewürfelt wird. Kommt nur der Startmarker zurück, gibt es nichts zu wählen.
 thiefs-market-rule-TM-K13 = Tierischer Glücksbringer, nach dem Teilen: Du darfst einmal einen Würfel deines Haufens neu würfeln; das Ergebnis gilt.
 thiefs-market-rule-TM-K14 = Trank ohne Etikett: Er verlässt beim Kauf das Spiel, und du bekommst die nächste Karte geschenkt, die in den Markt käme. Sie gilt als erhalten, nicht als gekauft; ist keine mehr da, gehst du leer aus.
@@ -625,9 +674,9 @@ thiefs-market-rule-TM-K17 = Sammelgolem: 3 Punkte für jedes volle Paar deiner M
 thiefs-market-rule-TM-K18 = Fluchtplan: In deinem Einkaufszug zahlst du, sooft du willst, 1 Gold und bekommst 2 Verruf.
 thiefs-market-rule-TM-K19 = Versicherungsschwindel: Jede Karte, die du kaufst, kostet einen Edelstein weniger; welchen, bestimmst du. Der Preis darf auf null fallen; sich selbst verbilligt der Schwindel nicht.
 thiefs-market-rule-TM-K20 = Versicherungsschwindel: Außerdem darfst du in jedem Zug einmal mehr kaufen, auch schon in dem Zug, in dem du ihn bekommst.
-thiefs-market-rule-TM-K21 = Inselanwesen: Tauschst du mindestens eine Maske ein, bekommst du 1 Verruf mehr, insgesamt einen. Das gilt schon in der Runde des Kaufs.
+thiefs-market-rule-TM-K21 = Inselanwesen: Tauschst du mindestens eine Maske ein, bekommst du insgesamt 1 Verrufmarker mehr. Das gilt schon in der Runde des Kaufs.
 thiefs-market-rule-TM-K22 = Treueprogramm: 1 Punkt für jede andere Karte, die du am Ende hast.
-thiefs-market-rule-TM-K23 = Wahlkampf: 1 Punkt für je zwei Verruf, die du am Ende hast; ein einzelner bleibt unbeachtet.
+thiefs-market-rule-TM-K23 = Wahlkampf: 1 Punkt für je zwei Verrufmarker, die du am Ende hast; ein einzelner zählt nicht.
 thiefs-market-rule-TM-K24 = Schatzkarte: 7 Punkte, aber nur 5, wenn sonst jemand eine Karte mit Landkarten-Symbol hat.
 thiefs-market-rule-TM-K25 = Keine Karte des Grundspiels nimmt Verruf weg, stiehlt Gold oder Karten oder zerstört eine ausliegende Karte. Der Trank entfernt nur sich selbst.
 thiefs-market-rule-TM-K26 = Die Symbole für Ausrüstung und Plan haben im Grundspiel keine Bedeutung.
@@ -643,12 +692,12 @@ thiefs-market-rule-TM-X1 = Beispiel: Ein Haufen aus Rot, Blau und Startmarker wi
 thiefs-market-rule-TM-X2 = Beispiel: Aus Reihe A wurden drei Karten gekauft, und Stapel A reicht. Drei neue werden ausgelegt, die Reihe hat wieder fünf.
 thiefs-market-rule-TM-X3 = Beispiel: Zwei A-Karten liegen noch da, Stapel A ist leer. Fünf B-Karten werden aufgedeckt, sieben sind im Angebot; von nun an wird nur noch Reihe B aufgefüllt.
 thiefs-market-rule-TM-X4 = Beispiel: Die letzte Person ohne Haufen nimmt aus der Mitte und damit alles. Nun haben alle einen Haufen, und in einem liegt der Startmarker.
-thiefs-market-rule-TM-X5 = Beispiel: Alle 33 Goldmarken der Schachtel sind verteilt, und du verdienst noch eine. Du bekommst sie trotzdem.
+thiefs-market-rule-TM-X5 = Beispiel: Alle 33 Goldmarker der Schachtel sind verteilt, und dir steht noch einer zu. Du bekommst ihn trotzdem.
 
 thiefs-market-rule-TM-Q1 = Nichts zu nehmen geht nicht: Ein Stück muss es mindestens sein.
 thiefs-market-rule-TM-Q2 = Ist die Mitte leer und du hast keinen Haufen, musst du jemanden ausrauben. Ein Haufen, der groß genug ist, findet sich immer.
 thiefs-market-rule-TM-Q3 = Nach einem Raub geht es vom Räuber aus im Uhrzeigersinn weiter, nicht gleich beim Opfer.
-thiefs-market-rule-TM-Q4 = Erst wird entschieden, was man behält, dann wird gewürfelt, und zwar alle zurückgelegten Würfel zusammen.
+thiefs-market-rule-TM-Q4 = Erst wird entschieden, was man behält, dann wird gewürfelt, und zwar mit allen zurückgelegten Würfeln zusammen.
 thiefs-market-rule-TM-Q5 = Nur den Startmarker zurückzulegen ist erlaubt; dann wird nichts gewürfelt.
 thiefs-market-rule-TM-Q6 = Du darfst mit Gold zahlen, auch wenn du den Edelstein hättest.
 thiefs-market-rule-TM-Q7 = Für Gold gibt es keine Grenze, weder beim Besitzen noch beim Ausgeben. Ein Tisch kann eine als Hausregel vereinbaren.
@@ -711,7 +760,7 @@ thiefs-market-rule-TM-I8 = Du kaufst in einem Zug nie mehr Karten, als deine eig
 thiefs-market-rule-TM-I9 = Was einmal pro Runde geht, geht einmal pro Runde und nicht öfter.
 thiefs-market-rule-TM-I10 = Ein Kauf kostet genau seinen Preis, den Nachlass eingerechnet, und berührt sonst niemanden.
 thiefs-market-rule-TM-I11 = Während jemand handelt, können andere nur ihren Haufen verlieren oder durch die Ruchlosen Klauen Verruf bekommen.
-thiefs-market-rule-TM-I12 = Die Punkte für Handlanger und Gold ergeben zusammen immer, was Plätze und Gleichstände verlangen.
+thiefs-market-rule-TM-I12 = Die Punkte für Handlanger und Gold ergeben in der Summe immer, was nach Plätzen und Gleichständen zusteht.
 thiefs-market-rule-TM-I13 = Du siehst deinen eigenen Verruf und was offen liegt. Verborgenes wird dir nie geschickt.
 thiefs-market-rule-TM-I14 = Die Stapel öffnen sich in der Folge A, B, C, und das Spiel endet nur, wenn C beim Auffüllen nicht reicht.
 thiefs-market-rule-TM-I15 = Gleicher Startwert und gleiche Entscheidungen ergeben immer dasselbe Spiel.
@@ -721,13 +770,13 @@ thiefs-market-rule-TM-I15 = Gleicher Startwert und gleiche Entscheidungen ergebe
 thiefs-market-can-buy = Karten, die du bezahlen kannst: { $count }. Käufe übrig: { $left }.
 thiefs-market-guide-buy = Jetzt haben alle einen Haufen, Zeit zum Einkaufen, { $name }. Was du bezahlen kannst, leuchtet. Kauf die Alchemistenküche mit deinen zwei roten Edelsteinen.
 thiefs-market-guide-done = Das war eine ganze Runde, { $name }: Die Karte arbeitet ab jetzt für dich, und deine Maske wurde zu 1 Verruf, einen Punkt wert. Es geht weiter, bis Stapel C zu Ende ist; dann zählen Verruf, Karten, Handlanger und Gold. Du bist bereit für einen richtigen Tisch!
-thiefs-market-guide-rob = Ausgeraubt! So geht das Spiel, { $name }: Wer keinen Haufen hat, darf sich einen anderen greifen und muss etwas zurücklegen. Der von Raven ist der größte. Klick darin die beiden roten und die Maske an, um sie zu behalten; der Rest geht in die Mitte und wird neu gewürfelt.
-thiefs-market-guide-take = Willkommen, { $name }! Die Würfel in der Mitte sind die Beute. Edelsteine kaufen Karten; ein Beutel wird zu Gold, eine Maske zu Verruf. Zwei rote kaufen die Alchemistenküche: Klick zwei rote Würfel und eine Maske an und nimm sie. Ein kleiner Haufen reizt niemanden.
+thiefs-market-guide-rob = Ausgeraubt! So geht das Spiel, { $name }: Wer keinen Haufen hat, darf sich einen anderen greifen und muss etwas zurücklegen. Der von Raven ist der größte. Wähle „Rauben“ an diesem Stand; behalte die beiden roten und die Maske und tipp die anderen an: Sie gehen in die Mitte und werden neu gewürfelt.
+thiefs-market-guide-take = Willkommen, { $name }! Die Würfel in der Mitte sind die Beute. Edelsteine kaufen Karten; ein Goldbeutel wird zu Gold, eine Maske zu Verruf. Zwei rote kaufen die Alchemistenküche: Klick zwei rote Würfel und eine Maske an und nimm sie. Ein kleiner Haufen reizt niemanden.
 thiefs-market-length = 30–50 Minuten
 thiefs-market-infamy-hidden = bis zum Ende verborgen
 thiefs-market-no-pile = noch kein Haufen
 thiefs-market-pick-all = Nimm alles aus der Mitte oder raube jemanden aus.
-thiefs-market-pick-idle = Klick in der Mitte die Würfel an, die du nehmen willst, oder in einem Haufen die, die du behalten würdest.
+thiefs-market-pick-idle = Tipp die Würfel in der Mitte an, die du nehmen willst, oder raube einen der Stände aus.
 thiefs-market-pick-keep = Behalten:
 thiefs-market-pick-return = zurücklegen:
 thiefs-market-pick-take = Nehmen:
@@ -736,16 +785,81 @@ thiefs-market-pile-size = { $count ->
    *[other] { $count } Beutestücke
   }
 thiefs-market-pool-empty = Die Mitte ist leer.
-thiefs-market-rob = { $name } ausrauben, Gewähltes behalten
+thiefs-market-rob = { $name } ausrauben
 thiefs-market-cards-lead = Alle Karten: oben links der Preis, oben rechts die Art, unten die Wirkung.
-thiefs-market-phase-split = Beute teilen
-thiefs-market-phase-buy = Einkaufen
+thiefs-market-step-split = Aufteilen
+thiefs-market-step-buy = Einkaufen
+thiefs-market-step-exchange = Eintauschen
 thiefs-market-notation = In Notation: rot R, weiß W, blau B, grün G, Goldbeutel Y, Maske I, Startmarker S. take R B; rob 2 keep R; buy A07.
 thiefs-market-row = Reihe { $deck }
-thiefs-market-safe = sicher
-thiefs-market-take-all = Alles nehmen
+thiefs-market-safe = ein Stück: sicher
+thiefs-market-take-all = Alle { $count } nehmen
 thiefs-market-take-chosen = Gewähltes nehmen
 thiefs-market-yours = Dein Haufen und deine Karten
+thiefs-market-page-loot = Beute
+thiefs-market-loot = Die Beute
+thiefs-market-tied = Zusammengebunden: alles oder nichts
+thiefs-market-tap = Tipp an, was du willst; der Rest bleibt
+thiefs-market-choose = Wähle, was du behältst
+thiefs-market-keeps = Du behältst
+thiefs-market-goes-back = Geht zurück, neu gewürfelt
+thiefs-market-tap-moves = antippen, um es zu verschieben
+thiefs-market-one-back = mindestens eins muss zurück
+thiefs-market-booth-old = Letzte Stücke
+thiefs-market-booth-new = Heute neu
+thiefs-market-pay = Bezahlbar
+thiefs-market-pay-gold = Bezahlbar, { $count } Gold
+thiefs-market-then = Dann deine
+thiefs-market-then-gold = Dann deine, { $count } Gold
+thiefs-market-no-purchase = kein Kauf mehr
+thiefs-market-short = 1 fehlt: { $gem }
+thiefs-market-short-or = fehlt: { $gem }/{ $other }
+thiefs-market-short-many = { $count } fehlen
+thiefs-market-henchmen = Handlanger
+thiefs-market-prize-two = 1. 3★ · 2. 1★
+thiefs-market-prize-one = 1. 3★
+thiefs-market-deck-fill = Reihe { $deck } wird jede Runde auf fünf aufgefüllt.
+thiefs-market-deck-next = { $next } öffnet, wenn Stapel { $deck } leer ist.
+thiefs-market-deck-last = Das Spiel endet, wenn Stapel { $deck } leer ist.
+thiefs-market-pile = Dein Haufen
+thiefs-market-cards = Deine Karten: beim Einkaufen einsetzbar
+thiefs-market-not-this = Doch nicht
+thiefs-market-rob-this = Erwägen, { $name } auszurauben
+thiefs-market-rob-short = Rauben
+thiefs-market-rob-none = Behalte mindestens eins
+thiefs-market-rob-all = Leg erst eins zurück
+thiefs-market-pile-of = Der Haufen von { $name }
+thiefs-market-pick-rob = In der Mitte liegt nichts mehr: Raube jemanden aus.
+thiefs-market-end-sure = Deinen Zug beenden?
+thiefs-market-end-lost = verloren: { $gems }
+thiefs-market-use-now = einsetzbar
+thiefs-market-needs = braucht: { $gem }
+thiefs-market-infamy-secret = dein Verruf ist geheim
+thiefs-market-pile-spent = Haufen ausgegeben
+thiefs-market-after-you = nach dir am Zug
+thiefs-market-pile-to-be = Dein künftiger Haufen
+thiefs-market-would-hold = Stücke: { $n }. Ausrauben kann dich: { $who }.
+thiefs-market-would-safe = Ein einzelnes Stück ist vor Raub sicher.
+thiefs-market-would-end = Dann haben alle einen Haufen, und das Einkaufen beginnt.
+thiefs-market-would-begin = Mit dem Startmarker kaufst du zuerst ein.
+thiefs-market-could-buy = Das reicht für: { $cards }.
+thiefs-market-could-not = Das reicht noch für keine Karte.
+thiefs-market-take-verb = Nimm
+thiefs-market-leaves = in der Mitte bleiben: { $n }
+thiefs-market-leaves-none = in der Mitte bleibt nichts
+thiefs-market-counter = Die Theke
+thiefs-market-you-pay = Du zahlst
+thiefs-market-no-die = kein Würfel: { $gem }
+thiefs-market-no-gold = kein Gold mehr
+thiefs-market-one-gold = 1 Gold
+thiefs-market-for-free = gratis
+thiefs-market-left = Übrig
+thiefs-market-at-once = Wirkt sofort, schon in diesem Zug.
+thiefs-market-at-end = Zählt am Ende des Spiels.
+thiefs-market-next-round = Wirkt ab der nächsten Runde.
+thiefs-market-buy-this = „{ $card }“ kaufen?
+thiefs-market-buy-for = Kaufen für
+thiefs-market-buy-free = Gratis kaufen
 
 # end of pages
 
@@ -758,11 +872,13 @@ thiefs-market-error-card-unknown = { $where }: „{ $id }“ ist keine Karte aus
 thiefs-market-error-card-deck = { $where }: der Stapel (deck) muss A, B oder C sein
 thiefs-market-error-card-cost = { $where }: der Preis (cost) besteht aus R, W, B, G, mindestens einem, höchstens drei gleichen
 thiefs-market-error-card-icons = { $where }: Symbole (icons) sind Buchstaben aus { $icons }
+thiefs-market-error-cards-icons = { $where }: { $found } Symbole { $icon } auf allen Karten zusammen, höchstens { $most } sind möglich
+thiefs-market-error-card-module = { $where }: das Modul (module) kann nur „promo“ sein
 thiefs-market-error-effect-unknown = { $where }: unbekannte Wirkung „{ $effect }“
 thiefs-market-error-effect-flip = { $where }: eine Verwandlung nennt jedes Ziel einmal und nie die eigene Seite
 thiefs-market-error-deck-keep = { $where }: decks.keep.{ $deck } muss mindestens { $low } sein und höchstens so viel, wie der Stapel Karten hat ({ $high })
 thiefs-market-error-dice-in-play = { $where }: dice.in_play.{ $seats } muss zwischen { $low } und { $high } liegen
-thiefs-market-error-start-seat = die Einstellung start nennt Platz { $seat }, es gibt aber nur { $seats } Plätze, gezählt ab 0
+thiefs-market-error-start-seat = die Einstellung start nennt Platz { $seat }, es gibt aber nur so viele Plätze, gezählt ab 0: { $seats }
 thiefs-market-error-no-loot = „{ $word }“ ist keine Beute; es gibt { $known }
 thiefs-market-error-which-loot = sag, welche Beute, zum Beispiel red blue marker (TM-Q1)
 thiefs-market-error-one-marker = es gibt nur einen Startmarker
@@ -779,7 +895,6 @@ thiefs-market-error-write-flip = schreib flip KARTE SEITE, zum Beispiel flip A01
 thiefs-market-error-write-first = schreib first PLATZ
 thiefs-market-error-roll-dice = ein Wurf hat 1 bis { $dice } Würfel
 thiefs-market-error-loot-list = Beute ist eine Liste oder ein Text von Seiten, zum Beispiel R R S
-thiefs-market-error-too-much-loot = so viel Beute gibt es nicht
 thiefs-market-error-marker-aside = der Startmarker wird nie neu gewürfelt; er liegt in der Mitte (pool)
 thiefs-market-error-adds-up = die Teile auf diesem Tisch gehen nicht auf
 thiefs-market-error-used = nur eigene Fähigkeiten können benutzt sein
@@ -795,7 +910,6 @@ thiefs-market-error-deck-sizes = muss je Stapel eine Größe haben: A, B, C
 thiefs-market-error-deck-over = mehr als { $most } Karten dieses Buchstabens
 thiefs-market-error-deck-older = Stapel { $deck } ist aufgebraucht, bevor Stapel { $current } geöffnet wird
 thiefs-market-error-deck-left = Karten anderswo: { $out }; im Stapel sind also { $left }, nicht { $found }
-thiefs-market-error-aside-split = zurückgelegte Würfel (aside) gibt es nur, während jemand einen davon verschonen darf
 thiefs-market-error-turn-split = beim Teilen ist nur dran, wer keinen Haufen hat
 thiefs-market-error-lucky-save = einen Würfel verschont nur, wer den Tierischen Glücksbringer hat
 thiefs-market-error-no-robbery = es gab keinen Raub, nach dem Würfel zurückgelegt wurden
@@ -804,7 +918,7 @@ thiefs-market-error-gaining-phase = nennt in der Phase copy den Chamäleon-Einto
 thiefs-market-error-gaining-stew = nur der eigene Chamäleon-Eintopf fragt, was er nachahmen soll
 thiefs-market-error-marker-in-pile = der Startmarker muss in einem der Haufen liegen
 thiefs-market-error-marker-stays = der Startmarker verlässt seinen Haufen nie
-thiefs-market-error-purchases = mehr Käufe als erlaubt
+thiefs-market-error-purchases = mehr Käufe als die { $most } erlaubten
 thiefs-market-error-grabbed = das Wettgreifen gewinnt nur, wer mit um den Sieg gleichauf liegt
 thiefs-market-error-between-rounds = zwischen den Runden hat niemand Beute, und nichts ist gewürfelt
 thiefs-market-error-pool-empty = nach dem Teilen ist die Mitte (pool) leer
@@ -813,6 +927,17 @@ thiefs-market-error-dice-over = { $found } Würfel, aber nur { $dice } sind im S
 thiefs-market-error-dice-piles = in den Haufen liegen { $found } Würfel, im Spiel sind aber { $dice }
 thiefs-market-error-dice-count = { $found } Würfel, im Spiel sind aber { $dice }
 thiefs-market-error-which-pool = sag, welche Beute in der Mitte (pool) liegt
+thiefs-market-error-other-phase = sagt nur in diesen Phasen etwas: { $phases }
+thiefs-market-error-potion-owned = der Trank ohne Etikett verlässt beim Kauf das Spiel: Er liegt bei niemandes Karten
+thiefs-market-error-row-older = eine Reihe, die älter ist als die neueste, hat höchstens vier Karten
+thiefs-market-error-turn-first = solange niemand einen Haufen hat, ist dran, wer beginnt
+thiefs-market-error-turn-order = davor muss jemand mit einem Haufen sitzen: Der Zug geht an den nächsten Dieb ohne Haufen
+thiefs-market-error-gaining-model = niemand sonst hat eine Karte, die nachgeahmt werden könnte
+thiefs-market-error-final-over = in den endgültigen Haufen (final) liegen { $found } Würfel, aber nur { $dice } sind im Spiel
+thiefs-market-error-still-to-play = dieser Dieb kauft erst noch ein: Nichts ist benutzt, gekauft oder bezahlt, und der Haufen ist der endgültige (final)
+thiefs-market-error-pile-over = mehr Beute als im endgültigen Haufen (final)
+thiefs-market-error-pile-faces = mehr Würfel zeigen eine andere Seite als im endgültigen Haufen (final), als benutzte Fähigkeiten drehen konnten
+thiefs-market-error-marker-left = der Startmarker muss in der Mitte (pool) oder in einem Haufen liegen
 
 # Eine Karte, die jemand in einer eigenen Datei umbenannt hat, in den Formen der Karten.
 thiefs-market-own-card = { $name }

@@ -10,11 +10,11 @@ thiefs-market-summary = Egy rakás kocka hever az asztal közepén. Vegyél el b
 ## Érték: számmal ($count). .acc: számmal, tárgyragosan. .onto: mire fordul a kocka. .one: egy darab. .many: szám nélkül. .name: az oldal neve.
 
 thiefs-market-item-R = { $count ->
-    [one] egy piros drágakő
+    [one] 1 piros drágakő
    *[other] { $count } piros drágakő
   }
     .acc = { $count ->
-        [one] egy piros drágakövet
+        [one] 1 piros drágakövet
        *[other] { $count } piros drágakövet
     }
     .onto = piros drágakőre
@@ -22,11 +22,11 @@ thiefs-market-item-R = { $count ->
     .many = piros drágakő
     .name = piros
 thiefs-market-item-W = { $count ->
-    [one] egy fehér drágakő
+    [one] 1 fehér drágakő
    *[other] { $count } fehér drágakő
   }
     .acc = { $count ->
-        [one] egy fehér drágakövet
+        [one] 1 fehér drágakövet
        *[other] { $count } fehér drágakövet
     }
     .onto = fehér drágakőre
@@ -34,11 +34,11 @@ thiefs-market-item-W = { $count ->
     .many = fehér drágakő
     .name = fehér
 thiefs-market-item-B = { $count ->
-    [one] egy kék drágakő
+    [one] 1 kék drágakő
    *[other] { $count } kék drágakő
   }
     .acc = { $count ->
-        [one] egy kék drágakövet
+        [one] 1 kék drágakövet
        *[other] { $count } kék drágakövet
     }
     .onto = kék drágakőre
@@ -46,11 +46,11 @@ thiefs-market-item-B = { $count ->
     .many = kék drágakő
     .name = kék
 thiefs-market-item-G = { $count ->
-    [one] egy zöld drágakő
+    [one] 1 zöld drágakő
    *[other] { $count } zöld drágakő
   }
     .acc = { $count ->
-        [one] egy zöld drágakövet
+        [one] 1 zöld drágakövet
        *[other] { $count } zöld drágakövet
     }
     .onto = zöld drágakőre
@@ -58,11 +58,11 @@ thiefs-market-item-G = { $count ->
     .many = zöld drágakő
     .name = zöld
 thiefs-market-item-Y = { $count ->
-    [one] egy aranyerszény
+    [one] 1 aranyerszény
    *[other] { $count } aranyerszény
   }
     .acc = { $count ->
-        [one] egy aranyerszényt
+        [one] 1 aranyerszényt
        *[other] { $count } aranyerszényt
     }
     .onto = aranyerszényre
@@ -70,11 +70,11 @@ thiefs-market-item-Y = { $count ->
     .many = aranyerszény
     .name = erszény
 thiefs-market-item-I = { $count ->
-    [one] egy álarc
+    [one] 1 álarc
    *[other] { $count } álarc
   }
     .acc = { $count ->
-        [one] egy álarcot
+        [one] 1 álarcot
        *[other] { $count } álarcot
     }
     .onto = álarcra
@@ -270,7 +270,7 @@ thiefs-market-card-C01 = Kapitális fogás
 thiefs-market-card-C02 = Gyűjtögető gólem
     .def = a Gyűjtögető gólem
     .defacc = a Gyűjtögető gólemet
-    .text = 3 pont minden pár varázslat ikonodért; ez a lap is számít.
+    .text = 3 pont minden pár varázslatikonodért; ez a lap is számít.
 thiefs-market-card-C03 = Korona
     .def = a Korona
     .defacc = a Koronát
@@ -314,11 +314,11 @@ thiefs-market-card-C12 = Nagy balhé
 thiefs-market-card-C13 = Kincses térkép
     .def = a Kincses térkép
     .defacc = a Kincses térképet
-    .text = 7 pontot ér, de csak 5-öt, ha másik játékosnak is van térkép ikonja.
+    .text = 7 pontot ér, de csak 5-öt, ha másik játékosnak is van térképikonja.
 thiefs-market-card-C14 = Kincses térkép
     .def = a Kincses térkép
     .defacc = a Kincses térképet
-    .text = 7 pontot ér, de csak 5-öt, ha másik játékosnak is van térkép ikonja.
+    .text = 7 pontot ér, de csak 5-öt, ha másik játékosnak is van térképikonja.
 
 ## Promókártyák
 
@@ -337,24 +337,24 @@ thiefs-market-card-X03 = Micsoda
 thiefs-market-card-X04 = Állítólagos átok
     .def = az Állítólagos átok
     .defacc = az Állítólagos átkot
-    .text = 1 pont a többi játékos minden varázslat ikonjáért.
+    .text = 1 pont a többi játékos minden varázslatikonjáért.
 
 ## Kérdések a játékoshoz; a .other a többieknek szól
 
 thiefs-market-ask-split = Vegyél el zsákmányt az asztal közepéről, vagy rabolj ki valakit.
-    .other = { $name } következik: zsákmányol vagy rabol.
+    .other = { $name } zsákmányol vagy rabol.
 thiefs-market-ask-save = Kiraboltak! Melyik visszatett kocka maradjon, ahogy van?
-    .other = { $name } következik: megkímélhet egy kockát az újradobástól.
+    .other = { $name } megkímélhet egy kockát az újradobástól.
 thiefs-market-ask-reroll = Újradobod kupacod egyik kockáját?
-    .other = { $name } következik: újradobhat egy kockát.
+    .other = { $name } újradobhat egy kockát.
 thiefs-market-ask-buy = Vásárolj, használd a kártyáidat, vagy fejezd be a körödet.
-    .other = { $name } következik: a piacot járja.
+    .other = { $name } a piacot járja.
 thiefs-market-ask-copy = Melyik kártya ízét vegye fel a pörkölt?
-    .other = { $name } következik: kártyát választ a pörkölthöz.
+    .other = { $name } kártyát választ a pörkölthöz.
 thiefs-market-ask-grab = Gyorsan, kapd fel a kezdőjelzőt!
-    .other = { $name } következik: a kezdőjelző után kap.
+    .other = { $name } a kezdőjelző után kap.
 
-thiefs-market-step-source = Hová nyúlsz?
+thiefs-market-step-source = Honnan veszel el?
 thiefs-market-step-count = { $item ->
     [S] A kezdőjelző is?
    *[other] Hány { FACE($item, form: "many") }?
@@ -365,23 +365,23 @@ thiefs-market-step-face = Melyik oldalát mutassa a kocka?
 
 ## Lépések, ahogy a gombokon állnak
 
-thiefs-market-move-take = Vedd el: { ITEMS($loot) }
-thiefs-market-move-rob = { $victim } kirablása: nálad marad { ITEMS($kept) }, visszakerül { ITEMS($returned) }
-thiefs-market-move-save = Kímélj meg { FACE($face, form: "acc") } az újradobástól
-thiefs-market-move-save-none = Guruljon újra minden
-thiefs-market-move-reroll = Dobj újra { FACE($face, form: "acc") }
-thiefs-market-move-reroll-none = Ne dobj újra semmit
-thiefs-market-move-buy = Vedd meg { CARD($card, form: "defacc") } – ára: { PRICE($paid, $gold) }{ $waived ->
+thiefs-market-move-take = Elveszem: { ITEMS($loot) }
+thiefs-market-move-rob = { $victim } kirablása: nálam marad { ITEMS($kept) }, visszakerül { ITEMS($returned) }
+thiefs-market-move-save = Megkímélek { FACE($face, form: "acc") } az újradobástól
+thiefs-market-move-save-none = Mindent hagyok újradobni
+thiefs-market-move-reroll = Újradobok { FACE($face, form: "acc") }
+thiefs-market-move-reroll-none = Nem dobok újra semmit
+thiefs-market-move-buy = Megveszem { CARD($card, form: "defacc") } – ára: { PRICE($paid, $gold) }{ $waived ->
     [none] { "" }
    *[other] { " " }(elengedve: { FACE($waived) })
   }
-thiefs-market-move-flip = { CARD($card) }: fordíts { FACE($from, form: "acc") } { FACE($to, form: "onto") }
-thiefs-market-move-sell = { CARD($card) }: dobj el { FACE($face, form: "acc") } 1 hírnévjelzőért
-thiefs-market-move-trade = { CARD($card) }: dobj el egy álarcot 1 aranyérméért
-thiefs-market-move-exit = Fizess 1 aranyérmét 2 hírnévjelzőért
-thiefs-market-move-end = Fejezd be a körödet
-thiefs-market-move-copy = Másold le { CARD($card, form: "defacc") }
-thiefs-market-move-grab = Kapd fel a kezdőjelzőt!
+thiefs-market-move-flip = { CARD($card) }: fordítok { FACE($from, form: "acc") } { FACE($to, form: "onto") }
+thiefs-market-move-sell = { CARD($card) }: eldobok { FACE($face, form: "acc") } 1 hírnévjelzőért
+thiefs-market-move-trade = { CARD($card) }: eldobok egy álarcot 1 aranyérméért
+thiefs-market-move-exit = Fizetek 1 aranyérmét 2 hírnévjelzőért
+thiefs-market-move-end = Befejezem a körömet
+thiefs-market-move-copy = Lemásolom { CARD($card, form: "defacc") }
+thiefs-market-move-grab = Felkapom a kezdőjelzőt!
 thiefs-market-move-first = { $name } kapja a kezdőjelzőt
 thiefs-market-move-roll = A dobás: { ITEMS($loot) }
 thiefs-market-move-draw = Felfordítva: { CARD($card) }
@@ -389,30 +389,55 @@ thiefs-market-move-draw = Felfordítva: { CARD($card) }
 ## Ami történt
 
 thiefs-market-log-first = { $name } kapja a kezdőjelzőt, és kezdi a játékot.
+    .you = Te kapod a kezdőjelzőt, és te kezded a játékot.
 thiefs-market-log-round = { $round }. forduló: { $name } kezd.
+    .you = { $round }. forduló: te kezdesz.
 thiefs-market-log-roll = { $name } dobása: { ITEMS($loot) }.
+    .you = A dobásod: { ITEMS($loot) }.
 thiefs-market-log-take = { $name } zsákmánya: { ITEMS($loot) }.
+    .you = A zsákmányod: { ITEMS($loot) }.
 thiefs-market-log-rob = { $name } elrabolja { $victim } kupacát. Nála marad { ITEMS($kept) }, visszakerül { ITEMS($returned) }.
+    .you = Elrabolod { $victim } kupacát. Nálad marad { ITEMS($kept) }, visszakerül { ITEMS($returned) }.
+    .victim = { $name } elrabolja a kupacodat. Nála marad { ITEMS($kept) }, visszakerül { ITEMS($returned) }.
 thiefs-market-log-save = { $name } megkímél { FACE($face, form: "acc") } az újradobástól.
+    .you = Megkímélsz { FACE($face, form: "acc") } az újradobástól.
 thiefs-market-log-save-none = { $name } semmit sem kímél meg az újradobástól.
-thiefs-market-log-rerolled = A visszatett kockák új képe: { ITEMS($loot) }.
+    .you = Semmit sem kímélsz meg az újradobástól.
+thiefs-market-log-rerolled = Az újradobás eredménye: { ITEMS($loot) }.
 thiefs-market-log-lucky = { $name } újradob { FACE($from, form: "acc") }. Az eredmény: { FACE($to, form: "many") }.
+    .you = Újradobsz { FACE($from, form: "acc") }. Az eredmény: { FACE($to, form: "many") }.
 thiefs-market-log-lucky-none = { $name } nem dob újra semmit.
+    .you = Nem dobsz újra semmit.
 thiefs-market-log-buying = { $name } a piacra indul.
+    .you = A piacra indulsz.
 thiefs-market-log-buy = { $name } megveszi { CARD($card, form: "defacc") }. Ára: { PRICE($paid, $gold) }{ $waived ->
     [none] .
    *[other] { " " }(elengedve: { FACE($waived) }).
   }
+    .you = Megveszed { CARD($card, form: "defacc") }. Ára: { PRICE($paid, $gold) }{ $waived ->
+        [none] .
+       *[other] { " " }(elengedve: { FACE($waived) }).
+      }
 thiefs-market-log-flip = { $name } { FACE($from, form: "acc") } { FACE($to, form: "onto") } fordít { CARD($card, form: "def") } segítségével.
+    .you = Átfordítasz { FACE($from, form: "acc") } { FACE($to, form: "onto") } { CARD($card, form: "def") } segítségével.
 thiefs-market-log-sell = { $name } elad { FACE($face, form: "acc") } { CARD($card, form: "def") } közvetítésével.
+    .you = Eladsz { FACE($face, form: "acc") } { CARD($card, form: "def") } közvetítésével.
 thiefs-market-log-trade = { $name } pénzzé tesz egy álarcot { CARD($card, form: "def") } segítségével.
+    .you = Pénzzé teszel egy álarcot { CARD($card, form: "def") } segítségével.
 thiefs-market-log-exit = { $name } 1 aranyérmét fizet 2 hírnévjelzőért.
-thiefs-market-log-end = { $name } végzett.
+    .you = 1 aranyérmét fizetsz 2 hírnévjelzőért.
+thiefs-market-log-end = { $name } befejezi a körét.
+    .you = Befejezed a körödet.
 thiefs-market-log-copy = { $name } pörköltje mostantól olyan, mint { CARD($card, form: "def") }.
+    .you = A pörkölted mostantól olyan, mint { CARD($card, form: "def") }.
 thiefs-market-log-potion = { $name } felhajtja a főzetet, és megszerzi { CARD($card, form: "defacc") }.
+    .you = Felhajtod a főzetet, és megszerzed { CARD($card, form: "defacc") }.
 thiefs-market-log-potion-none = { $name } felhajtja a főzetet, de nem történik semmi.
+    .you = Felhajtod a főzetet, de nem történik semmi.
 thiefs-market-log-infamy = { $name } { $count } hírnévjelzőt kap ({ CARD($card) }).
+    .you = { $count } hírnévjelzőt kapsz ({ CARD($card) }).
 thiefs-market-log-gold = { $name } { $count } aranyérmét kap ({ CARD($card) }).
+    .you = { $count } aranyérmét kapsz ({ CARD($card) }).
 thiefs-market-log-exchange = { $name } beváltja a zsákmányát: { $gold ->
     [0] +{ $infamy } hírnév
    *[other] +{ $gold } arany{ $infamy ->
@@ -420,11 +445,20 @@ thiefs-market-log-exchange = { $name } beváltja a zsákmányát: { $gold ->
        *[other] , +{ $infamy } hírnév
       }
   }.
+    .you = Beváltod a zsákmányodat: { $gold ->
+        [0] +{ $infamy } hírnév
+       *[other] +{ $gold } arany{ $infamy ->
+            [0] {""}
+           *[other] , +{ $infamy } hírnév
+          }
+      }.
 thiefs-market-log-deal = { $deck } jelű pakli: piacra kerül { CARD($card, form: "def") }.
 thiefs-market-log-open = Megnyílik a következő pakli: { $deck }.
 thiefs-market-log-over = A játék véget ért.
 thiefs-market-log-grab = { $name } felkapja a kezdőjelzőt, és kacagva elrohan vele.
+    .you = Felkapod a kezdőjelzőt, és kacagva elrohansz vele.
 thiefs-market-log-score = { $name } eredménye: { $points } pont.
+    .you = Az eredményed: { $points } pont.
 
 ## A játék vége
 
@@ -459,35 +493,47 @@ thiefs-market-value-none = nincs
 ## Miért nem lehet
 
 thiefs-market-why-no-passing = Osztozkodáskor nem lehet passzolni: vegyél el valamit, vagy rabolj ki valakit.
-thiefs-market-why-nothing-to-take = Legalább egy zsákmányt el kell venned.
+thiefs-market-why-pool-empty = Az asztal közepén már nincs semmi: rabolj ki valakit.
 thiefs-market-why-not-in-pool = Az asztal közepén ez nincs meg: { ITEMS($loot) }.
 thiefs-market-why-take-all = Már csak neked nincs kupacod: vigyél mindent az asztal közepéről, vagy rabolj ki valakit.
 thiefs-market-why-no-pile = Ennek a játékosnak nincs kupaca, nincs mit elrabolni.
 thiefs-market-why-lone = Egyetlen darab zsákmányt nem lehet elrabolni.
 thiefs-market-why-self = Magadat nem rabolhatod ki.
+thiefs-market-why-nobody-there = Ott nem ül senki.
 thiefs-market-why-first-turn = Még senkinek sincs kupaca, így nincs kit kirabolni.
-thiefs-market-why-keep-one = Az elrabolt kupacból legalább egy darabot meg kell tartanod.
 thiefs-market-why-return-one = Az elrabolt kupacból legalább egy darabot vissza kell tenned.
-thiefs-market-why-not-in-pile = Ez nincs a kupacban.
+thiefs-market-why-not-in-pile = Ez nincs abban a kupacban: { ITEMS($loot) }.
 thiefs-market-why-have-pile = Már van kupacod.
 thiefs-market-why-not-on-sale = Ez a kártya most nem eladó: { CARD($card) }.
 thiefs-market-why-no-purchase = Ebben a körben már nem vehetsz több kártyát.
 thiefs-market-why-cannot-pay = A drágaköveidből és az aranyadból nem telik erre: { CARD($card) }.
+thiefs-market-why-dice-short = Az árnak ez a része nincs a kupacodban: { ITEMS($loot) }.
 thiefs-market-why-overpay = Pontosan fizess: drágakövenként egy kockát vagy egy aranyérmét.
-thiefs-market-why-not-gem = Aranyerszénnyel, álarccal és a kezdőjelzővel nem lehet fizetni.
 thiefs-market-why-gold-short = Nincs ennyi aranyad.
 thiefs-market-why-gold-limit = Ez több arany, mint amennyit ennél az asztalnál egy fordulóban el lehet költeni.
-thiefs-market-why-waive = Ezt a drágakövet nem engedheted el: kell hozzá a Biztosítási svindli, és a drágakőnek szerepelnie kell az árban.
+thiefs-market-why-waive = Ez nincs benne az árban, így nem maradhat el: { FACE($face) } ({ CARD($card) }).
+thiefs-market-why-no-racket = Drágakövet csak az engedhet el, akié a Biztosítási svindli.
+thiefs-market-why-waive-which = A Biztosítási svindlivel eggyel kevesebb drágakövet fizetsz: mondd meg, melyik marad el.
 thiefs-market-why-not-owned = Ez a kártya nem a tiéd: { CARD($card) }.
+thiefs-market-why-no-such-card = Ennél az asztalnál ezt egyetlen kártya sem tudja.
+thiefs-market-why-as-copy = { CARD($card) }: annak a kártyának számít, amelyiket másolja; azt nevezd meg.
 thiefs-market-why-used = Ezt a kártyát ebben a fordulóban már használtad.
 thiefs-market-why-no-die = A kupacodban nincs { FACE($face, form: "many") }.
 thiefs-market-why-same-face = A kocka már ezt az oldalát mutatja.
 thiefs-market-why-wrong-face = Ez a kártya nem fordíthatja így a kockát.
+thiefs-market-why-no-flip = Ez a kártya nem fordít kockát: { CARD($card) }.
+thiefs-market-why-no-sale = Ez a kártya nem ad el drágakövet: { CARD($card) }.
+thiefs-market-why-no-trade = Ez a kártya nem vált álarcot aranyra: { CARD($card) }.
 thiefs-market-why-no-gold-exit = A kiszállás 1 aranyérmébe kerül, és neked nincs egy sem.
 thiefs-market-why-not-asked-phase = Ennek most nincs itt az ideje.
+thiefs-market-why-over = A játék véget ért.
+thiefs-market-why-chance-only = Ez csak a véletlen dolga.
+thiefs-market-why-first-save = Előbb a kirabolt játékos dönti el, melyik visszatett kockát nem dobják újra.
+thiefs-market-why-first-copy = Előbb ki kell választani a lemásolandó kártyát.
 thiefs-market-why-not-returned = Ilyen kockát nem tettek vissza.
 thiefs-market-why-own-card = Csak másik játékos kártyáját lehet lemásolni.
 thiefs-market-why-not-your-turn = Nem te következel.
+thiefs-market-why-not-tied = A kezdőjelzőt csak azok kaphatják fel, akik holtversenyben állnak az első helyen.
 
 ## A szabályok fejezetei
 
@@ -502,8 +548,8 @@ thiefs-market-section-G = A játék vége
 thiefs-market-section-K = Mit tudnak a kártyák
 thiefs-market-section-V = Változatok
 thiefs-market-section-X = Példák
-thiefs-market-section-Q = Vitás kérdések
-thiefs-market-section-D = Döntések
+thiefs-market-section-Q = Döntések
+thiefs-market-section-D = Miről dönt a játékos
 thiefs-market-section-T = Tesztelőknek
     .aside = Milyen sorrendben jönnek az előre megadott dobások: annak, aki teszteket ír.
 thiefs-market-section-I = Ami mindig igaz
@@ -528,7 +574,7 @@ thiefs-market-rule-TM-S3 = Az egyik játékos megkapja a kezdőjelzőt: online a
 thiefs-market-rule-TM-S4 = Mindenki 1 aranyérmével és hírnévjelző nélkül kezd.
 thiefs-market-rule-TM-S5 = Mindenki kap egy emlékeztető kártyát; a játékra nincs hatással.
 thiefs-market-rule-TM-S6 = A kártyákat betűjel szerint három paklira bontjuk és külön megkeverjük, majd véletlenszerűen, megnézés nélkül annyit veszünk ki, hogy az A-ban 13, a B-ben 12, a C-ben 11 lap maradjon. A kivett lapok nem vesznek részt a játékban, a létszámtól függetlenül.
-thiefs-market-rule-TM-S7 = A három pakli képpel lefelé, egymás alatt fekszik. Az A pakli felső 5 lapját felfordítjuk mellé egy sorba: ez a piac, így az A-ban 8 lap marad, és B vagy C lap még nem látszik.
+thiefs-market-rule-TM-S7 = A három pakli képpel lefelé, egymás alatt fekszik. Az A pakli felső 5 lapját felfordítjuk mellé egy sorba: ez a piac, így az A-ban 8 lap marad, és B vagy C jelű lap még nem látszik.
 thiefs-market-rule-TM-S8 = A játékosok rögzített sorrendben ülnek; a „következő” mindig az óramutató járása szerint értendő.
 
 thiefs-market-rule-TM-R1 = Egy forduló részei: Osztozkodás, Vásárlás, a forduló vége. A fordulók a játék végéig követik egymást.
@@ -572,11 +618,11 @@ thiefs-market-rule-TM-E4 = Feltöltés: ha a legújabb sorban 5-nél kevesebb k�
 thiefs-market-rule-TM-E5 = Ha az A vagy a B pakli a feltöltés közben elfogy, a maradéka még a saját sorába kerül, majd azonnal új sor nyílik a következő pakli 5 lapjával.
 thiefs-market-rule-TM-E6 = Ha a pakliban pontosan annyi lap van, amennyi kell, a sor megtelik, és a következő pakli még nem nyílik ki. Majd akkor, amikor először nem futja a feltöltésre.
 thiefs-market-rule-TM-E7 = A régebbi sorokat már nem töltjük fel, de a lapjaik eladók maradnak. Így a piacon 5-nél több kártya is lehet.
-thiefs-market-rule-TM-E8 = Ha a C sor feltöltéséhez nincs elég lap a C pakliban, nem osztunk többet, és a játék véget ér.
+thiefs-market-rule-TM-E8 = Ha a C jelű sor feltöltéséhez nincs elég lap a C pakliban, nem osztunk többet, és a játék véget ér.
 thiefs-market-rule-TM-E9 = Különben új forduló kezdődik azzal a játékossal, akinél a kezdőjelző volt.
 
 thiefs-market-rule-TM-G1 = A játék azonnal véget ér, ha egy forduló végén a C sort nem lehet 5 lapra feltölteni. A forduló beváltása addigra megtörtént, tehát még számít.
-thiefs-market-rule-TM-G2 = Hasonlítsátok össze a cinkos ikonokat a kártyáitokon. A legtöbb 3 pontot, a második legtöbb 1 pontot ér.
+thiefs-market-rule-TM-G2 = Hasonlítsátok össze a cinkosikonokat a kártyáitokon. A legtöbb 3 pontot, a második legtöbb 1 pontot ér.
 thiefs-market-rule-TM-G3 = Hasonlítsátok össze az aranyérméiteket. A legtöbb 3 pontot ér; a második helyért nem jár semmi.
 thiefs-market-rule-TM-G4 = Ha a cinkosoknál vagy az aranynál többen osztoznak egy helyen, mindegyikük 1 ponttal kevesebbet kap érte: az első helyért 2-t, a cinkosok második helyéért 0-t.
 thiefs-market-rule-TM-G5 = Ezek a pontok a végeredményhez adódnak, hírnévjelző nem jár értük.
@@ -596,34 +642,34 @@ thiefs-market-rule-TM-K6 = Vásárlási jutalom: valahányszor olyan kártyát v
 thiefs-market-rule-TM-K7 = Ha több vásárlási jutalmad van, ugyanarra a vásárlásra mindegyik külön-külön fizet.
 thiefs-market-rule-TM-K8 = A Nyakék és az Árnyékcsuklya 2, a Bross és a Fenyegető monokli 3, a Bunda és az Irdatlan övcsat 4, a Korona és a Jogar 6 pontot ér.
 thiefs-market-rule-TM-K9 = Parancsoló szemkötő: ha az Osztozkodás végén a te kupacodban van a kezdőjelző, kapsz 1 hírnévjelzőt. Abban a fordulóban, amelyikben megveszed, még nem hat.
-thiefs-market-rule-TM-K10 = Egy búvóhely egyedül a kisebb, legalább két búvóhely ikonnal a nagyobb értékét éri: a Sarki búvóhely 1 vagy 2, a többi 2 vagy 4 pontot.
+thiefs-market-rule-TM-K10 = Egy búvóhely egyedül a kisebb, legalább két búvóhelyikonnal a nagyobb értékét éri: a Sarki búvóhely 1 vagy 2, a többi 2 vagy 4 pontot.
 thiefs-market-rule-TM-K11 = Hamiskás mérleg: ha a forduló végén legalább egy aranyerszényt beváltasz, összesen 1 aranyérmével többet kapsz. Már a vásárlás fordulójában is hat.
 thiefs-market-rule-TM-K12 = Szerencsehozó állati végtag: valahányszor elrabolják a kupacodat, megnevezhetsz egyet a visszatett kockák közül, amelyiket nem dobják újra. Ha csak a kezdőjelző kerül vissza, nincs mit választani.
 thiefs-market-rule-TM-K13 = Szerencsehozó állati végtag: közvetlenül az Osztozkodás után egyszer újradobhatod kupacod egyik kockáját; az eredmény marad. Ha nincs kockád, a lehetőség elmarad.
 thiefs-market-rule-TM-K14 = Címkétlen főzet: amint megveszed, kikerül a játékból, és ingyen megkapod azt a kártyát, amelyik a piacra következne. Ez szerzés, nem vásárlás; ha nincs több lap, nem kapsz semmit.
 thiefs-market-rule-TM-K15 = Ördögi marok: valahányszor elrabolják a kupacodat, azonnal kapsz 1 hírnévjelzőt.
 thiefs-market-rule-TM-K16 = Kapitális fogás, Nagy balhé: amint megszerzed, annyi hírnévjelzőt kapsz, ahány darab zsákmány volt e fordulóban a végleges kupacodban. A kezdőjelző is számít, és az is, amit már elköltöttél.
-thiefs-market-rule-TM-K17 = Gyűjtögető gólem: 3 pont minden teljes pár varázslat ikonodért; a saját ikonja is számít.
+thiefs-market-rule-TM-K17 = Gyűjtögető gólem: 3 pont minden teljes pár varázslatikonodért; a saját ikonja is számít.
 thiefs-market-rule-TM-K18 = Kiszállási terv: a Vásárlásban, a saját körödben akárhányszor befizethetsz 1 aranyérmét 2 hírnévjelzőért.
 thiefs-market-rule-TM-K19 = Biztosítási svindli, ár: minden kártyáért eggyel kevesebb drágakövet fizetsz, és te választod, melyik marad el. Az ár nullára is csökkenhet, de önmagát a svindli nem teszi olcsóbbá.
 thiefs-market-rule-TM-K20 = Biztosítási svindli, vásárlás: minden körödben eggyel több kártyát vehetsz, már abban is, amelyikben megszerezted.
 thiefs-market-rule-TM-K21 = Szigeti birtok: ha a forduló végén legalább egy álarcot beváltasz, összesen 1 hírnévjelzővel többet kapsz. Már a vásárlás fordulójában is hat.
 thiefs-market-rule-TM-K22 = Hűségprogram: a játék végén 1 pont minden további kártyádért.
 thiefs-market-rule-TM-K23 = Választási kampány: a játék végén 1 pont minden 2 hírnévjelződért, lefelé kerekítve.
-thiefs-market-rule-TM-K24 = Kincses térkép: 7 pontot ér; ha bármelyik másik játékosnak is van térkép ikonja, csak 5-öt.
+thiefs-market-rule-TM-K24 = Kincses térkép: 7 pontot ér; ha bármelyik másik játékosnak is van térképikonja, csak 5-öt.
 thiefs-market-rule-TM-K25 = Az alapjáték egyik kártyája sem vesz el hírnévjelzőt, nem nyúl más jelzőihez vagy kártyáihoz, és nem semmisít meg megszerzett kártyát. Egyedül a Címkétlen főzet tűnik el, önmagától.
-thiefs-market-rule-TM-K26 = A felszerelés és a terv ikonnak az alapjáték kártyáin nincs hatása.
+thiefs-market-rule-TM-K26 = A felszerelésikonnak és a tervikonnak az alapjáték kártyáin nincs hatása.
 thiefs-market-rule-TM-K27 = Kaméleonpörkölt: amint megszerzed, ki kell választanod egy másik játékos egyik kártyáját, és a pörkölt az árát kivéve mindenben annak tartós másolata lesz.
 thiefs-market-rule-TM-K28 = Szűk sikátor: ha az Osztozkodás végén bármelyik másik játékos végleges kupaca legalább 5 darabból áll, összesen 2 hírnévjelzőt kapsz. A vásárlás fordulójában még nem hat.
 thiefs-market-rule-TM-K29 = Micsoda: saját hatása nincs, de minden fajtából van rajta egy ikon, és ezek mindenhol számítanak.
-thiefs-market-rule-TM-K30 = Állítólagos átok: a játék végén 1 pont minden varázslat ikonért a többi játékos kártyáin.
+thiefs-market-rule-TM-K30 = Állítólagos átok: a játék végén 1 pont minden varázslatikonért a többi játékos kártyáin.
 
 thiefs-market-rule-TM-V1 = A szabálykönyvben nincs változat, sem egy- vagy kétszemélyes játékmód.
 thiefs-market-rule-TM-V2 = Ha szeretnétek, négy promókártya is bekerül a B és a C pakliba, mielőtt lapokat vennénk ki. A paklik mérete nem változik, így több lap marad ki.
 
 thiefs-market-rule-TM-X1 = Példa: ha a kirabolt kupac egy piros és egy kék drágakőből meg a kezdőjelzőből áll, hatféleképpen dönthetsz: megtarthatsz bármelyik két darabot vagy bármelyik egyet. A visszatett kockákat újra kell dobni, a kezdőjelzőt nem.
-thiefs-market-rule-TM-X2 = Példa: ha ebben a fordulóban 3 A lapot vettek meg, és a pakliban van legalább 3, a feltöltéskor 3 új kerül ki, és az A sor ismét 5 lapos.
-thiefs-market-rule-TM-X3 = Példa: ha az A sorban 2 lap maradt, és az A pakli üres, 5 B lap fordul fel, és 7 kártya közül lehet választani. Később az A sor tovább fogy, a B sort viszont mindig 5-re töltjük.
+thiefs-market-rule-TM-X2 = Példa: ha ebben a fordulóban 3 A jelű lapot vettek meg, és a pakliban van legalább 3, a feltöltéskor 3 új kerül ki, és az A jelű sor ismét 5 lapos.
+thiefs-market-rule-TM-X3 = Példa: ha az A jelű sorban 2 lap maradt, és az A pakli üres, 5 B jelű lap fordul fel, és 7 kártya közül lehet választani. Később az A jelű sor tovább fogy, a B jelű sort viszont mindig 5-re töltjük.
 thiefs-market-rule-TM-X4 = Példa: ha az utolsó kupac nélküli játékos az asztal közepéről vesz, mindent visz; ezzel mindenkinek van kupaca, és a kezdőjelző is elkelt.
 thiefs-market-rule-TM-X5 = Példa: ha már mind a 33 aranyérme gazdára talált, a következő akkor is jár.
 
@@ -644,20 +690,20 @@ thiefs-market-rule-TM-Q14 = A többletvásárló kártya akkor is működik, ha 
 thiefs-market-rule-TM-Q15 = Ha a Parancsoló szemkötőt a kezdőjelző birtokában veszed meg, ebben a fordulóban még nem jár jelző: az Osztozkodás már lezárult.
 thiefs-market-rule-TM-Q16 = A vásárlási jutalom a nyomtatott árat nézi, nem azt, hogy végül mivel és mennyit fizettél.
 thiefs-market-rule-TM-Q17 = A Címkétlen főzettel szerzett kártya nem vásárlás, így nem jár érte jutalom. A főzet megvételéért jár, de csak azoktól a kártyáktól, amelyek már előtte is a tieid voltak.
-thiefs-market-rule-TM-Q18 = A Címkétlen főzet egy vásárlásnak számít, felfordítva kikerül a játékból, és a helyét a szokásos módon pótoljuk. Akkor is megvehető, ha már nincs mit szerezni vele.
+thiefs-market-rule-TM-Q18 = A Címkétlen főzet egy vásárlásnak számít, felfordítva kikerül a játékból, nem számít a kártyáid közé, és a helyét a szokásos módon pótoljuk. Akkor is megvehető, ha már nincs mit szerezni vele.
 thiefs-market-rule-TM-Q19 = Ha a C pakli már nyitva van, a Címkétlen főzet a C felső lapját adja, akkor is, ha a B sorból vetted.
 thiefs-market-rule-TM-Q20 = Szerencsehozó állati végtag: a kirabolt tulajdonos dönt, miután a rabló választott, de még dobás előtt. Nem kötelező élni vele.
 thiefs-market-rule-TM-Q21 = A Biztosítási svindlivel az egyetlen drágakőbe kerülő kártya ingyenes. Attól még vásárlás, és a vásárlási jutalmak is járnak érte.
 thiefs-market-rule-TM-Q22 = Ha a cinkosoknál holtverseny van az első helyen, a következő még mindig második: 1 pontot kap, illetve semmit, ha azon a helyen is többen osztoznak.
 thiefs-market-rule-TM-Q23 = Akinek nincs egyetlen cinkosa vagy egyetlen aranya sem, az azért nem kaphat pontot.
-thiefs-market-rule-TM-Q24 = A végső döntetlen közös győzelem. Az asztal kedvtelésből versenyezhet a kezdőjelzőért, de rangsorolt játszmában soha.
+thiefs-market-rule-TM-Q24 = A végső döntetlen közös győzelem. A játékosok kedvtelésből versenyezhetnek a kezdőjelzőért, de rangsorolt játszmában soha.
 thiefs-market-rule-TM-Q25 = Az utolsó beváltáskor kapott aranyat a Kiszállási terv már nem váltja hírnévre: csak a saját körödben működik.
 thiefs-market-rule-TM-Q26 = A Hűségprogram minden további előtted fekvő kártyát számol, a főzettel szerzettet is. Az eldobott főzetet nem.
-thiefs-market-rule-TM-Q27 = Ha mindkét Kincses térkép nálad van, 7-7 pontot érnek, hacsak másvalakinek nincs térkép ikonja.
-thiefs-market-rule-TM-Q28 = A Szigeti birtokon térkép ikon van, az ára egy zöld és egy kék drágakő.
-thiefs-market-rule-TM-Q29 = A Kapitális fogáson terv ikon van.
+thiefs-market-rule-TM-Q27 = Ha mindkét Kincses térkép nálad van, 7-7 pontot érnek, hacsak másvalakinek nincs térképikonja.
+thiefs-market-rule-TM-Q28 = A Szigeti birtokon térképikon van, az ára egy zöld és egy kék drágakő.
+thiefs-market-rule-TM-Q29 = A Kapitális fogáson tervikon van.
 thiefs-market-rule-TM-Q30 = Ha a C pakli már nem elég, a maradék lapjai nem kerülnek ki: azonnal jön az értékelés.
-thiefs-market-rule-TM-Q31 = Ha a C sor teljes, a játék folytatódik, akkor is, ha a C pakli üres.
+thiefs-market-rule-TM-Q31 = Ha a C jelű sor teljes, a játék folytatódik, akkor is, ha a C pakli üres.
 thiefs-market-rule-TM-Q32 = Vásárolni senki sem köteles. Kutatási környezet 100 forduló után félbeszakíthatja a játszmát, de ezt megszakításként kell jelentenie.
 thiefs-market-rule-TM-Q33 = A beváltás mindenkinél egyszerre történik; a sorrend közömbös.
 thiefs-market-rule-TM-Q34 = A szabálykönyv példájában a kifogyott pakli két lapja A jelű.
@@ -701,30 +747,95 @@ thiefs-market-rule-TM-I15 = Ugyanaz a véletlenmag és ugyanazok a döntések ug
 ## pages
 
 thiefs-market-can-buy = Ennyi kártyát tudsz kifizetni: { $count }. Hátralévő vásárlás: { $left }.
-thiefs-market-guide-buy = Most már mindenkinek van kupaca, jöhet a vásárlás, { $name }. Amit ki tudsz fizetni, az világít. Vedd meg az Alkimista konyhát a két piros kővel!
-thiefs-market-guide-done = Ez volt egy teljes forduló, { $name }: a kártya mostantól neked dolgozik, az álarcodból pedig egypontos hírnévjelző lett. A fordulók addig követik egymást, míg a C pakli elfogy; akkor számoljuk a hírnevet, a kártyákat, a cinkosokat és az aranyat. Készen állsz az igazi asztalra!
-thiefs-market-guide-rob = Kiraboltak! Ez a játék lényege, { $name }: akinek nincs kupaca, elveheti valaki másét, de valamit vissza kell tennie. Raven kupaca a legnagyobb. Kattints benne a két pirosra és az álarcra, azokat tartod meg; a többi visszakerül középre, és újra dobjuk.
+thiefs-market-guide-buy = Most már mindenkinek van kupaca, jöhet a vásárlás, { $name }. Amit ki tudsz fizetni, az világít. Vedd meg az Alkimista konyhát a két piros kővel.
+thiefs-market-guide-done = Ez volt egy teljes forduló, { $name }: a kártya mostantól neked dolgozik, az álarcodból pedig egypontos hírnévjelző lett. A fordulók addig követik egymást, míg a C pakli el nem fogy; akkor számoljuk a hírnevet, a kártyákat, a cinkosokat és az aranyat. Készen állsz az igazi asztalra!
+thiefs-market-guide-rob = Kiraboltak! Ez a játék lényege, { $name }: akinek nincs kupaca, elveheti valaki másét, de valamit vissza kell tennie. Raven kupaca a legnagyobb. Válaszd a Rablást az ő standján; tartsd meg a két pirosat és az álarcot, a többire pedig koppints rá: visszakerül középre, és újra dobjuk.
 thiefs-market-guide-take = Üdv, { $name }! A középen lévő kockák a zsákmány. A drágakövekért kártyát veszel; az erszényből arany lesz, az álarcból hírnév. Két pirosért meglenne az Alkimista konyha: kattints két piros kockára és egy álarcra, aztán vedd el őket. A kis kupac senkit sem csábít.
 thiefs-market-length = 30–50 perc
 thiefs-market-infamy-hidden = a végéig titkos
 thiefs-market-no-pile = még nincs kupaca
 thiefs-market-pick-all = Vigyél mindent az asztal közepéről, vagy rabolj ki valakit.
-thiefs-market-pick-idle = Kattints középen azokra a kockákra, amelyeket elvennél, vagy valakinek a kupacában azokra, amelyeket megtartanál.
-thiefs-market-pick-keep = Megtartasz:
-thiefs-market-pick-return = visszateszel:
-thiefs-market-pick-take = Elveszel:
+thiefs-market-pick-idle = Koppints középen azokra a kockákra, amelyeket elvennél, vagy rabold ki az egyik standot.
+thiefs-market-pick-keep = Megtartom:
+thiefs-market-pick-return = visszateszem:
+thiefs-market-pick-take = Elveszem:
 thiefs-market-pile-size = { $count } darab zsákmány
 thiefs-market-pool-empty = Középen nincs semmi.
-thiefs-market-rob = Rablás: { $name }, a kijelöltek maradnak
+thiefs-market-rob = { $name } kirablása
 thiefs-market-cards-lead = Az összes kártya: balra fent az ára, jobbra fent a fajtája, lent a hatása.
-thiefs-market-phase-split = Osztozkodás
-thiefs-market-phase-buy = Vásárlás
+thiefs-market-step-split = Osztozkodás
+thiefs-market-step-buy = Vásárlás
+thiefs-market-step-exchange = Beváltás
 thiefs-market-notation = A jelölésben: piros R, fehér W, kék B, zöld G, erszény Y, álarc I, kezdőjelző S. take R B; rob 2 keep R; buy A07.
-thiefs-market-row = { $deck } sor
-thiefs-market-safe = biztonságban
-thiefs-market-take-all = Mindent elveszek
-thiefs-market-take-chosen = A kijelöltek elvétele
+thiefs-market-row = { $deck } jelű sor
+thiefs-market-safe = egy darab: biztonságban
+thiefs-market-take-all = Mind a(z) { $count } elvétele
+thiefs-market-take-chosen = A kijelölteket veszem el
 thiefs-market-yours = A kupacod és a kártyáid
+thiefs-market-page-loot = Zsákmány
+thiefs-market-loot = A zsákmány
+thiefs-market-tied = Összekötve: mindent vagy semmit
+thiefs-market-tap = Koppints arra, amit elvinnél; a többi marad
+thiefs-market-choose = Válaszd ki, mi marad nálad
+thiefs-market-keeps = Megtartod
+thiefs-market-goes-back = Visszakerül, újra dobjuk
+thiefs-market-tap-moves = koppintásra átkerül a másik oldalra
+thiefs-market-one-back = legalább egy darabot vissza kell tenni
+thiefs-market-booth-old = Utolsó darabok
+thiefs-market-booth-new = Ma éjjel új
+thiefs-market-pay = Kifizetheted
+thiefs-market-pay-gold = Kifizetheted, { $count } arany
+thiefs-market-then = Akkor a tiéd
+thiefs-market-then-gold = A tiéd, { $count } arany
+thiefs-market-no-purchase = nincs több vásárlás
+thiefs-market-short = hiányzik 1: { $gem }
+thiefs-market-short-or = kell: { $gem }/{ $other }
+thiefs-market-short-many = hiányzik { $count }
+thiefs-market-henchmen = Cinkosok
+thiefs-market-prize-two = 1. 3★ · 2. 1★
+thiefs-market-prize-one = 1. 3★
+thiefs-market-deck-fill = { $deck } sor: fordulónként ötre egészül ki.
+thiefs-market-deck-next = { $next } sor: akkor nyílik, ha { $deck } pakli elfogy.
+thiefs-market-deck-last = A játék akkor ér véget, ha { $deck } pakli elfogy.
+thiefs-market-pile = A kupacod
+thiefs-market-cards = A kártyáid: vásárláskor használhatod őket
+thiefs-market-not-this = Inkább nem
+thiefs-market-rob-this = { $name } kirablásának mérlegelése
+thiefs-market-rob-short = Rablás
+thiefs-market-rob-none = Tarts meg legalább egyet
+thiefs-market-rob-all = Előbb tegyél vissza egyet
+thiefs-market-pile-of = { $name } kupaca
+thiefs-market-pick-rob = Középen nem maradt semmi: rabolj ki valakit.
+thiefs-market-end-sure = Befejezed a köröd?
+thiefs-market-end-lost = elvész: { $gems }
+thiefs-market-use-now = használhatod
+thiefs-market-needs = kell: { $gem }
+thiefs-market-infamy-secret = a hírneved titkos
+thiefs-market-pile-spent = a kupac elfogyott
+thiefs-market-after-you = utánad következik
+thiefs-market-pile-to-be = A leendő kupacod
+thiefs-market-would-hold = Darabok: { $n }. Kirabolhat: { $who }.
+thiefs-market-would-safe = Egyetlen darabot nem rabolhatnak el.
+thiefs-market-would-end = Ezzel mindenkinek lesz kupaca, és jön a vásárlás.
+thiefs-market-would-begin = A kezdőjelzővel te vásárolsz először.
+thiefs-market-could-buy = Elég ehhez: { $cards }.
+thiefs-market-could-not = Egyelőre egyik kártyára sem elég.
+thiefs-market-take-verb = Elveszem:
+thiefs-market-leaves = középen marad: { $n }
+thiefs-market-leaves-none = középen nem marad semmi
+thiefs-market-counter = A pult
+thiefs-market-you-pay = Ezzel fizetsz
+thiefs-market-no-die = nincs { $gem } kocka
+thiefs-market-no-gold = nincs több arany
+thiefs-market-one-gold = 1 arany
+thiefs-market-for-free = ingyen
+thiefs-market-left = Marad
+thiefs-market-at-once = Azonnal működik, már ebben a körben.
+thiefs-market-at-end = A játék végén számít.
+thiefs-market-next-round = A következő fordulótól működik.
+thiefs-market-buy-this = Megveszed? { $card }
+thiefs-market-buy-for = Megveszem:
+thiefs-market-buy-free = Megveszem ingyen
 
 # end of pages
 
@@ -737,6 +848,8 @@ thiefs-market-error-card-unknown = { $where }: „{ $id }” nincs a doboz kárt
 thiefs-market-error-card-deck = { $where }: a pakli (deck) csak A, B vagy C lehet
 thiefs-market-error-card-cost = { $where }: az ár (cost) R, W, B, G betűkből áll, legalább egyből, és egyformából legfeljebb három lehet
 thiefs-market-error-card-icons = { $where }: az ikonok (icons) betűi: { $icons }
+thiefs-market-error-cards-icons = { $where }: az összes kártyán együtt { $found } { $icon } ikon van, pedig legfeljebb { $most } lehet
+thiefs-market-error-card-module = { $where }: a modul (module) csak „promo” lehet
 thiefs-market-error-effect-unknown = { $where }: ismeretlen hatás: „{ $effect }”
 thiefs-market-error-effect-flip = { $where }: a fordítás minden céloldalt egyszer nevez meg, a sajátját soha
 thiefs-market-error-deck-keep = { $where }: decks.keep.{ $deck } legalább { $low }, és legfeljebb annyi, ahány lapos a pakli ({ $high })
@@ -758,7 +871,6 @@ thiefs-market-error-write-flip = így írd: flip KÁRTYA OLDAL, például: flip 
 thiefs-market-error-write-first = így írd: first HELY
 thiefs-market-error-roll-dice = egy dobás 1–{ $dice } kockából áll
 thiefs-market-error-loot-list = a zsákmány kockaoldalak listája vagy szövege, például R R S
-thiefs-market-error-too-much-loot = ennyi zsákmány nincs is
 thiefs-market-error-marker-aside = a kezdőjelzőt sosem dobják újra; középen (pool) a helye
 thiefs-market-error-adds-up = az asztalon lévő kellékek száma nem jön ki
 thiefs-market-error-used = csak olyan képesség használható, amellyel a tolvaj rendelkezik
@@ -772,30 +884,40 @@ thiefs-market-error-row-size = egy sorban legfeljebb öt kártya van
 thiefs-market-error-other-deck = másik pakliba tartozik: { $id }
 thiefs-market-error-deck-sizes = paklinként egy szám kell: A, B, C
 thiefs-market-error-deck-over = ezzel a betűvel több mint { $most } kártya van
-thiefs-market-error-deck-older = mire a { $current } pakli sorra kerül, a { $deck } pakli már elfogyott
+thiefs-market-error-deck-older = mire sorra kerül ez a pakli: { $current }, ez már elfogyott: { $deck }
 thiefs-market-error-deck-left = { $out } kártya máshol van, így a pakliban { $left } maradt, nem { $found }
-thiefs-market-error-aside-split = visszakerülő kocka (aside) csak akkor van, ha valaki épp megkímélhet egyet
 thiefs-market-error-turn-split = az Osztozkodásban csak olyan tolvaj kerül sorra, akinek nincs kupaca
 thiefs-market-error-lucky-save = kockát csak az kímélhet meg, akié a Szerencsehozó állati végtag
 thiefs-market-error-no-robbery = nem volt olyan rablás, amely után kocka került volna vissza
 thiefs-market-error-lucky-reroll = újradobni csak az dobhat, akié a Szerencsehozó állati végtag, és van kockája
 thiefs-market-error-gaining-phase = a Kaméleonpörköltet nevezi meg, és csak a copy szakaszban
 thiefs-market-error-gaining-stew = másolni csak a saját Kaméleonpörkölttel lehet
-thiefs-market-error-marker-in-pile = a kezdőjelző valakinek a kupacában kell legyen
+thiefs-market-error-marker-in-pile = a kezdőjelzőnek valakinek a kupacában kell lennie
 thiefs-market-error-marker-stays = a kezdőjelző sosem hagyja el a kupacát
-thiefs-market-error-purchases = több vásárlás, mint amennyi megengedett
+thiefs-market-error-purchases = több vásárlás, mint a megengedett { $most }
 thiefs-market-error-grabbed = a versenyt csak az nyerheti meg, aki a győzelemért holtversenyben áll
-thiefs-market-error-between-rounds = két forduló között senkinél sincs zsákmány, és a kockák sincsenek eldobva
+thiefs-market-error-between-rounds = két forduló között senkinél sincs zsákmány, és dobás sincs
 thiefs-market-error-pool-empty = az Osztozkodás után az asztal közepe (pool) üres
 thiefs-market-error-all-piles = az Osztozkodás után mindenkinek van kupaca
 thiefs-market-error-dice-over = { $found } kocka, pedig csak { $dice } van játékban
 thiefs-market-error-dice-piles = a kupacokban { $found } kocka van, pedig { $dice } van játékban
 thiefs-market-error-dice-count = { $found } kocka, pedig { $dice } van játékban
 thiefs-market-error-which-pool = add meg, milyen zsákmány van középen (pool)
+thiefs-market-error-other-phase = csak ezekben a szakaszokban mond valamit: { $phases }
+thiefs-market-error-potion-owned = a Címkétlen főzet a megvételekor kikerül a játékból: senkinek sincs a kártyái között
+thiefs-market-error-row-older = a legújabbnál régebbi sorban legfeljebb négy kártya van
+thiefs-market-error-turn-first = amíg senkinek sincs kupaca, a kezdőjátékos következik
+thiefs-market-error-turn-order = az előző tolvajnak már van kupaca: a kör mindig a legközelebbi kupac nélküli tolvajé
+thiefs-market-error-gaining-model = senki másnak nincs lemásolható kártyája
+thiefs-market-error-final-over = a végleges kupacokban (final) { $found } kocka van, pedig csak { $dice } van játékban
+thiefs-market-error-still-to-play = ez a tolvaj csak ezután vásárol: még semmit sem használt, vett vagy fizetett, és a kupaca a végleges kupac (final)
+thiefs-market-error-pile-over = több zsákmány, mint a végleges kupacban (final)
+thiefs-market-error-pile-faces = a végleges kupachoz (final) képest több kocka mutat más oldalt, mint amennyit a használt képességek elfordíthattak
+thiefs-market-error-marker-left = a kezdőjelzőnek középen (pool) vagy egy kupacban kell lennie
 
 # Saját fájlban átnevezett kártya, a kártyák alakjaival.
 thiefs-market-own-card = { $name }
-    .def = a(z) „{ $name }” kártya
-    .defacc = a(z) „{ $name }” kártyát
+    .def = ez a kártya: „{ $name }”
+    .defacc = ezt a kártyát: „{ $name }”
 
 # end of errors

@@ -3,7 +3,7 @@
 ### Karta: wartość = nazwa; .acc biernik, .gen dopełniacz. Imion graczy nie odmieniamy.
 
 thiefs-market-name = Król złodziei
-thiefs-market-hook = Podziel się łupem tak, by nikomu nie opłacało się cię okraść.
+thiefs-market-hook = Podziel się łupem tak, by nikomu nie opłacało się cię ograbić.
 thiefs-market-summary = Na środku stołu leży sterta kości. Weź, ile się odważysz, albo zgarnij cały stos innego złodzieja i coś z niego oddaj; kto zostaje z pustymi rękami, robi to samo, aż każdy coś ma. Potem wydaj klejnoty na wspólników, sztuczki i błyskotki. Kto na koniec cieszy się najgorszą sławą, ten rządzi złodziejami.
 
 ## Łupy
@@ -259,7 +259,7 @@ thiefs-market-card-A16 = Krawiec
 thiefs-market-card-B01 = Człekokształtny bawół wodny
     .acc = Człekokształtnego bawołu wodnego
     .gen = Człekokształtnego bawołu wodnego
-    .text = Ilekroć kupujesz kartę z czerwonym klejnotem w cenie, tę także: 1 żeton Reputacji.
+    .text = Ilekroć kupujesz kartę z czerwonym klejnotem w koszcie, tę także: 1 żeton Reputacji.
 thiefs-market-card-B02 = Bukmacher
     .acc = Bukmachera
     .gen = Bukmachera
@@ -279,7 +279,7 @@ thiefs-market-card-B05 = Zwodnicze szkiełko
 thiefs-market-card-B06 = Szlachcic skory do zachwytów
     .acc = Szlachcica skorego do zachwytów
     .gen = Szlachcica skorego do zachwytów
-    .text = Ilekroć kupujesz kartę z białym klejnotem w cenie, tę także: 1 żeton Reputacji.
+    .text = Ilekroć kupujesz kartę z białym klejnotem w koszcie, tę także: 1 żeton Reputacji.
 thiefs-market-card-B07 = Prawa ręka szefa
     .acc = Prawą rękę szefa
     .gen = Prawej ręki szefa
@@ -307,7 +307,7 @@ thiefs-market-card-B12 = Uczciwy jubiler
 thiefs-market-card-B13 = Zwierzęca kończyna na szczęście
     .acc = Zwierzęcą kończynę na szczęście
     .gen = Zwierzęcej kończyny na szczęście
-    .text = Gdy ktoś cię okradnie, możesz oszczędzić jednej zwróconej kości przerzutu. Po Podziale łupów możesz przerzucić jedną kość swojego stosu.
+    .text = Gdy ktoś cię ograbi, możesz oszczędzić jednej zwróconej kości przerzutu. Po Podziale łupów możesz przerzucić jedną kość swojego stosu.
 thiefs-market-card-B14 = Złowrogi monokl
     .acc = Złowrogi monokl
     .gen = Złowrogiego monokla
@@ -319,11 +319,11 @@ thiefs-market-card-B15 = Melina ze spiżarnią
 thiefs-market-card-B16 = Hurtownik plotek
     .acc = Hurtownika plotek
     .gen = Hurtownika plotek
-    .text = Ilekroć kupujesz kartę z zielonym klejnotem w cenie, tę także: 1 żeton Reputacji.
+    .text = Ilekroć kupujesz kartę z zielonym klejnotem w koszcie, tę także: 1 żeton Reputacji.
 thiefs-market-card-B17 = Doker o lepkich rękach
     .acc = Dokera o lepkich rękach
     .gen = Dokera o lepkich rękach
-    .text = Ilekroć kupujesz kartę z niebieskim klejnotem w cenie, tę także: 1 żeton Reputacji.
+    .text = Ilekroć kupujesz kartę z niebieskim klejnotem w koszcie, tę także: 1 żeton Reputacji.
 thiefs-market-card-B18 = Mikstura bez etykiety
     .acc = Miksturę bez etykiety
     .gen = Mikstury bez etykiety
@@ -331,7 +331,7 @@ thiefs-market-card-B18 = Mikstura bez etykiety
 thiefs-market-card-B19 = Łotrowska łapa
     .acc = Łotrowską łapę
     .gen = Łotrowskiej łapy
-    .text = Ilekroć ktoś ukradnie twój stos: 1 żeton Reputacji.
+    .text = Ilekroć ktoś ograbi twój stos: 1 żeton Reputacji.
 
 ## Karty z talii C
 
@@ -413,9 +413,9 @@ thiefs-market-card-X04 = Rzekoma klątwa
 
 ## Pytania do gracza; .other czyta reszta stołu
 
-thiefs-market-ask-split = Weź łupy z puli albo kogoś okradnij.
-    .other = Teraz { $name }: bierze łupy albo kogoś okrada.
-thiefs-market-ask-save = Ktoś cię okradł! Która zwrócona kość ma zostać bez przerzutu?
+thiefs-market-ask-split = Weź łupy z puli albo kogoś ograb.
+    .other = Teraz { $name }: bierze łupy albo kogoś grabi.
+thiefs-market-ask-save = Ktoś cię ograbił! Która zwrócona kość ma zostać bez przerzutu?
     .other = Teraz { $name }: może oszczędzić jednej kości przerzutu.
 thiefs-market-ask-reroll = Chcesz przerzucić jedną kość swojego stosu?
     .other = Teraz { $name }: może przerzucić jedną kość.
@@ -438,12 +438,12 @@ thiefs-market-step-face = Którą ściankę ma pokazać kość?
 ## Ruchy, tak jak stoją na przyciskach
 
 thiefs-market-move-take = Weź { ITEMS($loot, form: "acc") }
-thiefs-market-move-rob = Okradnij gracza { $victim }: zatrzymaj { ITEMS($kept, form: "acc") }, zwróć { ITEMS($returned, form: "acc") }
+thiefs-market-move-rob = Ograb gracza { $victim }: zatrzymaj { ITEMS($kept, form: "acc") }, zwróć { ITEMS($returned, form: "acc") }
 thiefs-market-move-save = Nie przerzucaj: { FACE($face) }
-thiefs-market-move-save-none = Niech przerzucą wszystko
+thiefs-market-move-save-none = Pozwól przerzucić wszystko
 thiefs-market-move-reroll = Przerzuć { FACE($face, form: "acc") }
 thiefs-market-move-reroll-none = Niczego nie przerzucaj
-thiefs-market-move-buy = Kup { CARD($card, form: "acc") } za { PRICE($paid, $gold, form: "acc") }{ $waived ->
+thiefs-market-move-buy = Kup { CARD($card, form: "acc") }. Zapłata: { PRICE($paid, $gold) }{ $waived ->
     [none] { "" }
    *[other] { " " }(zniżka: { FACE($waived) })
   }
@@ -461,40 +461,75 @@ thiefs-market-move-draw = Odkryj { CARD($card, form: "acc") }
 ## Co się wydarzyło
 
 thiefs-market-log-first = { $name } dostaje znacznik i zaczyna grę.
+    .you = Dostajesz znacznik i zaczynasz grę.
 thiefs-market-log-round = Runda { $round }: zaczyna { $name }.
+    .you = Runda { $round }: zaczynasz ty.
 thiefs-market-log-roll = { $name } rzuca kośćmi. Wynik: { ITEMS($loot) }.
+    .you = Rzucasz kośćmi. Wynik: { ITEMS($loot) }.
 thiefs-market-log-take = { $name } bierze { ITEMS($loot, form: "acc") }.
-thiefs-market-log-rob = { $name } okrada gracza { $victim }: zatrzymuje { ITEMS($kept, form: "acc") }, a zwraca { ITEMS($returned, form: "acc") }.
+    .you = Bierzesz { ITEMS($loot, form: "acc") }.
+thiefs-market-log-rob = { $name } grabi gracza { $victim }: zatrzymuje { ITEMS($kept, form: "acc") }, a zwraca { ITEMS($returned, form: "acc") }.
+    .you = Grabisz gracza { $victim }: zatrzymujesz { ITEMS($kept, form: "acc") }, a zwracasz { ITEMS($returned, form: "acc") }.
+    .victim = { $name } grabi cię: zatrzymuje { ITEMS($kept, form: "acc") }, a zwraca { ITEMS($returned, form: "acc") }.
 thiefs-market-log-save = { $name } ratuje przed przerzutem { FACE($face, form: "acc") }.
+    .you = Ratujesz przed przerzutem { FACE($face, form: "acc") }.
 thiefs-market-log-save-none = { $name } pozwala przerzucić wszystko.
+    .you = Pozwalasz przerzucić wszystko.
 thiefs-market-log-rerolled = Wynik przerzutu: { ITEMS($loot) }.
 thiefs-market-log-lucky = { $name } przerzuca { FACE($from, form: "acc") }. Wypada { FACE($to) }.
+    .you = Przerzucasz { FACE($from, form: "acc") }. Wypada { FACE($to) }.
 thiefs-market-log-lucky-none = { $name } niczego nie przerzuca.
+    .you = Niczego nie przerzucasz.
 thiefs-market-log-buying = { $name } rusza na zakupy.
-thiefs-market-log-buy = { $name } kupuje { CARD($card, form: "acc") } za { PRICE($paid, $gold, form: "acc") }{ $waived ->
+    .you = Ruszasz na zakupy.
+thiefs-market-log-buy = { $name } kupuje { CARD($card, form: "acc") }. Zapłata: { PRICE($paid, $gold) }{ $waived ->
     [none] .
    *[other] { " " }(zniżka: { FACE($waived) }).
   }
+    .you = Kupujesz { CARD($card, form: "acc") }. Zapłata: { PRICE($paid, $gold) }{ $waived ->
+        [none] .
+       *[other] { " " }(zniżka: { FACE($waived) }).
+      }
 thiefs-market-log-flip = { $name } obraca { FACE($from, form: "acc") } na { FACE($to, form: "acc") } dzięki karcie { CARD($card) }.
+    .you = Obracasz { FACE($from, form: "acc") } na { FACE($to, form: "acc") } dzięki karcie { CARD($card) }.
 thiefs-market-log-sell = { $name } sprzedaje { FACE($face, form: "acc") } dzięki karcie { CARD($card) }.
+    .you = Sprzedajesz { FACE($face, form: "acc") } dzięki karcie { CARD($card) }.
 thiefs-market-log-trade = { $name } spienięża maskę dzięki karcie { CARD($card) }.
+    .you = Spieniężasz maskę dzięki karcie { CARD($card) }.
 thiefs-market-log-exit = { $name } płaci 1 żeton Złota za 2 żetony Reputacji.
+    .you = Płacisz 1 żeton Złota za 2 żetony Reputacji.
 thiefs-market-log-end = { $name } kończy turę.
+    .you = Kończysz turę.
 thiefs-market-log-copy = Potrawka gracza { $name } zmienia się w { CARD($card, form: "acc") }.
+    .you = Twoja potrawka zmienia się w { CARD($card, form: "acc") }.
 thiefs-market-log-potion = { $name } wypija miksturę i zdobywa { CARD($card, form: "acc") }.
+    .you = Wypijasz miksturę i zdobywasz { CARD($card, form: "acc") }.
 thiefs-market-log-potion-none = { $name } wypija miksturę i nic się nie dzieje.
+    .you = Wypijasz miksturę i nic się nie dzieje.
 thiefs-market-log-infamy = { $name } dostaje { $count ->
     [one] { $count } żeton Reputacji
     [few] { $count } żetony Reputacji
     [many] { $count } żetonów Reputacji
    *[other] { $count } żetonu Reputacji
   } ({ CARD($card) }).
+    .you = Dostajesz { $count ->
+        [one] { $count } żeton Reputacji
+        [few] { $count } żetony Reputacji
+        [many] { $count } żetonów Reputacji
+       *[other] { $count } żetonu Reputacji
+      } ({ CARD($card) }).
 thiefs-market-log-gold = { $name } dostaje { $count ->
     [one] { $count } żeton Złota
     [few] { $count } żetony Złota
     [many] { $count } żetonów Złota
    *[other] { $count } żetonu Złota
   } ({ CARD($card) }).
+    .you = Dostajesz { $count ->
+        [one] { $count } żeton Złota
+        [few] { $count } żetony Złota
+        [many] { $count } żetonów Złota
+       *[other] { $count } żetonu Złota
+      } ({ CARD($card) }).
 thiefs-market-log-exchange = { $name } wymienia łupy: { $gold ->
     [0] reputacja +{ $infamy }
    *[other] złoto +{ $gold }{ $infamy ->
@@ -502,16 +537,30 @@ thiefs-market-log-exchange = { $name } wymienia łupy: { $gold ->
        *[other] , reputacja +{ $infamy }
       }
   }.
+    .you = Wymieniasz łupy: { $gold ->
+        [0] reputacja +{ $infamy }
+       *[other] złoto +{ $gold }{ $infamy ->
+            [0] {""}
+           *[other] , reputacja +{ $infamy }
+          }
+      }.
 thiefs-market-log-deal = Talia { $deck }: na Bazar trafia { CARD($card) }.
 thiefs-market-log-open = Otwiera się talia { $deck }.
 thiefs-market-log-over = Koniec gry.
 thiefs-market-log-grab = { $name } porywa znacznik i ucieka, zanosząc się śmiechem.
+    .you = Porywasz znacznik i uciekasz, zanosząc się śmiechem.
 thiefs-market-log-score = { $name } zdobywa { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } Punkt Reputacji
+    [few] { $points } Punkty Reputacji
+    [many] { $points } Punktów Reputacji
+   *[other] { $points } Punktu Reputacji
   }.
+    .you = Zdobywasz { $points ->
+        [one] { $points } Punkt Reputacji
+        [few] { $points } Punkty Reputacji
+        [many] { $points } Punktów Reputacji
+       *[other] { $points } Punktu Reputacji
+      }.
 
 ## Koniec gry
 
@@ -530,8 +579,8 @@ thiefs-market-tie-grab = Remis we wszystkim; decyduje szybsza ręka.
 
 thiefs-market-option-promo = Karty promo
     .help = Wtasuj cztery karty promo do talii B i C, zanim usunie się z nich karty.
-thiefs-market-option-start = Gracz rozpoczynający
-    .help = Kto na początku dostaje znacznik: decyduje los albo wskazane przez ciebie miejsce.
+thiefs-market-option-start = Gracz Rozpoczynający
+    .help = Kto na początku dostaje znacznik: decyduje los albo wskazujesz miejsce.
 thiefs-market-option-open-infamy = Jawna reputacja
     .help = Wszyscy widzą, kto ile ma żetonów Reputacji.
 thiefs-market-option-gold-limit = Limit złota
@@ -545,36 +594,48 @@ thiefs-market-value-none = brak
 
 ## Dlaczego nie można
 
-thiefs-market-why-no-passing = Podczas podziału łupów nie można pasować: weź coś albo kogoś okradnij.
-thiefs-market-why-nothing-to-take = Musisz wziąć co najmniej jeden łup.
+thiefs-market-why-no-passing = Podczas Podziału łupów nie można pasować: weź coś albo kogoś ograb.
+thiefs-market-why-pool-empty = W puli nic już nie ma: ograb kogoś.
 thiefs-market-why-not-in-pool = W puli nie ma { ITEMS($loot, form: "gen") }.
-thiefs-market-why-take-all = Już tylko ty nie masz stosu: weź z puli wszystko albo kogoś okradnij.
+thiefs-market-why-take-all = Już tylko ty nie masz stosu: weź z puli wszystko albo kogoś ograb.
 thiefs-market-why-no-pile = Ta osoba nie ma stosu, więc nie ma czego ukraść.
 thiefs-market-why-lone = Pojedynczego łupu nie można ukraść.
-thiefs-market-why-self = Siebie okraść nie możesz.
+thiefs-market-why-self = Siebie ograbić nie możesz.
+thiefs-market-why-nobody-there = Tam nikt nie siedzi.
 thiefs-market-why-first-turn = Nikt nie ma jeszcze stosu, więc nie ma czego ukraść.
-thiefs-market-why-keep-one = Musisz zatrzymać co najmniej jeden skradziony łup.
 thiefs-market-why-return-one = Musisz zwrócić co najmniej jeden skradziony łup.
-thiefs-market-why-not-in-pile = Tego nie ma w stosie.
+thiefs-market-why-not-in-pile = W tym stosie nie ma { ITEMS($loot, form: "gen") }.
 thiefs-market-why-have-pile = Masz już stos.
 thiefs-market-why-not-on-sale = { CARD($card, form: "gen") } nie ma teraz na Bazarze.
 thiefs-market-why-no-purchase = W tej turze nie możesz już nic kupić.
 thiefs-market-why-cannot-pay = Nie stać cię na { CARD($card, form: "acc") }: za mało klejnotów i złota.
+thiefs-market-why-dice-short = Tej części kosztu nie masz w stosie: { ITEMS($loot) }.
 thiefs-market-why-overpay = Zapłać dokładnie: jedna kość albo jeden żeton Złota za każdy klejnot.
-thiefs-market-why-not-gem = Mieszkami, maskami ani znacznikiem nie można płacić.
 thiefs-market-why-gold-short = Nie masz tyle złota.
 thiefs-market-why-gold-limit = To więcej złota, niż przy tym stole wolno wydać w jednej rundzie.
-thiefs-market-why-waive = Tego klejnotu nie możesz pominąć: potrzebny jest Ubezpieczeniowy przekręt, a klejnot musi być w cenie.
+thiefs-market-why-waive = Tego klejnotu nie ma w koszcie, więc nie możesz go pominąć: { FACE($face) } ({ CARD($card) }).
+thiefs-market-why-no-racket = Klejnot może pominąć tylko osoba, która ma Ubezpieczeniowy przekręt.
+thiefs-market-why-waive-which = Z Ubezpieczeniowym przekrętem płacisz o jeden klejnot mniej: powiedz, który pomijasz.
 thiefs-market-why-not-owned = Nie masz { CARD($card, form: "gen") }.
+thiefs-market-why-no-such-card = Przy tym stole nie ma karty, która to potrafi.
+thiefs-market-why-as-copy = { CARD($card) } liczy się jako skopiowana karta: podaj tamtą.
 thiefs-market-why-used = Ta karta była już w tej rundzie użyta.
 thiefs-market-why-no-die = W twoim stosie nie ma { FACE($face, form: "gen") }.
 thiefs-market-why-same-face = Kość już pokazuje tę ściankę.
 thiefs-market-why-wrong-face = Tą kartą nie można tak obrócić kości.
+thiefs-market-why-no-flip = Ta karta nie obraca kości: { CARD($card) }.
+thiefs-market-why-no-sale = Ta karta nie sprzedaje klejnotów: { CARD($card) }.
+thiefs-market-why-no-trade = Ta karta nie zamienia masek na złoto: { CARD($card) }.
 thiefs-market-why-no-gold-exit = Wyjście kosztuje 1 żeton Złota, a ty nie masz żadnego.
 thiefs-market-why-not-asked-phase = To nie ta faza gry.
+thiefs-market-why-over = Gra jest skończona.
+thiefs-market-why-chance-only = O tym decyduje tylko los.
+thiefs-market-why-first-save = Najpierw ograbiona osoba mówi, której zwróconej kości się nie przerzuca.
+thiefs-market-why-first-copy = Najpierw trzeba wybrać kartę do skopiowania.
 thiefs-market-why-not-returned = Takiej kości nie zwrócono.
 thiefs-market-why-own-card = Skopiować można tylko kartę innego gracza.
 thiefs-market-why-not-your-turn = To nie twoja kolej.
+thiefs-market-why-not-tied = Po znacznik sięgają tylko osoby remisujące o zwycięstwo.
 
 ## Rozdziały zasad
 
@@ -598,12 +659,12 @@ thiefs-market-section-I = Co zawsze jest prawdą
 
 ## Zasady punkt po punkcie
 
-thiefs-market-rule-TM-C1 = Łupem jest każda kość w grze, a także znacznik. Gdy zasada liczy, zabiera, zatrzymuje lub zwraca łupy, znacznik liczy się jako jeden z nich.
-thiefs-market-rule-TM-C2 = Wszystkie kości są takie same: czerwony, biały, niebieski i zielony klejnot, mieszek oraz maska. Każda ścianka wypada z równą szansą.
+thiefs-market-rule-TM-C1 = Łupem jest każda kość w grze, a także znacznik Gracza Rozpoczynającego (dalej: znacznik). Gdy zasada liczy, zabiera, zatrzymuje lub zwraca łupy, znacznik liczy się jako jeden z nich.
+thiefs-market-rule-TM-C2 = Wszystkie kości są takie same: czerwony, biały, niebieski i zielony klejnot, złoty mieszek oraz purpurowa maska. Każda ścianka wypada z równą szansą.
 thiefs-market-rule-TM-C3 = Klejnotami płacisz za karty w fazie Zakupów.
 thiefs-market-rule-TM-C4 = Mieszek jest wart 1 żeton Złota, ale dopiero na koniec rundy. Sama kość złotem nie jest i nie można nią zapłacić za kartę.
 thiefs-market-rule-TM-C5 = Maska jest warta 1 żeton Reputacji na koniec rundy. Nigdy nie można nią płacić.
-thiefs-market-rule-TM-C6 = Każdy żeton Reputacji to 1 punkt na koniec gry.
+thiefs-market-rule-TM-C6 = Każdy żeton Reputacji to na koniec gry 1 Punkt Reputacji (dalej: punkt).
 thiefs-market-rule-TM-C7 = Żetonów Złota nie może zabraknąć. Liczba żetonów każdego gracza jest zawsze jawna.
 thiefs-market-rule-TM-C8 = Żetonów Reputacji nie może zabraknąć. Ile ich masz, wiesz tylko ty.
 thiefs-market-rule-TM-C9 = Punkty nadrukowane na kartach to nie żetony: przy zakupie nic za nie nie dostajesz, liczą się dopiero w końcowej punktacji.
@@ -611,26 +672,26 @@ thiefs-market-rule-TM-C10 = Jeśli karta przeczy zasadom, rację ma karta.
 
 thiefs-market-rule-TM-S1 = Grać można w trzy, cztery lub pięć osób; przy innej liczbie gra się nie rozpocznie.
 thiefs-market-rule-TM-S2 = W grze na 3 osoby używa się 10 kości, na 4 osoby – 11, na 5 osób – 13. Pozostałe leżą w pudełku do końca gry.
-thiefs-market-rule-TM-S3 = Jedna osoba dostaje znacznik: online decyduje los albo gospodarz stołu.
+thiefs-market-rule-TM-S3 = Jedna osoba dostaje znacznik Gracza Rozpoczynającego: online decyduje los albo gospodarz stołu.
 thiefs-market-rule-TM-S4 = Każdy zaczyna z 1 żetonem Złota i bez żetonów Reputacji.
-thiefs-market-rule-TM-S5 = Każdy dostaje kartę pomocy; nie wpływa ona na grę.
-thiefs-market-rule-TM-S6 = Karty dzieli się według liter na trzy talie i każdą tasuje osobno, po czym losowo i bez podglądania usuwa się tyle kart, by w talii A zostało 13, w B 12, a w C 11. Usunięte karty nie biorą udziału w grze, bez względu na liczbę graczy.
+thiefs-market-rule-TM-S5 = Każdy dostaje kartę Gracza ze skrótem zasad; nie wpływa ona na grę.
+thiefs-market-rule-TM-S6 = Karty dzieli się według liter na trzy talie (w instrukcji: stosy A, B i C) i każdą tasuje osobno, po czym losowo i bez podglądania usuwa się tyle kart, by w talii A zostało 13, w B 12, a w C 11. Usunięte karty nie biorą udziału w grze, bez względu na liczbę graczy.
 thiefs-market-rule-TM-S7 = Zakryte talie leżą jedna pod drugą. Pięć kart z wierzchu talii A odkrywa się obok niej w rzędzie: to Bazar. W talii A zostaje 8 kart, a żadnej karty B ani C jeszcze nie widać.
 thiefs-market-rule-TM-S8 = Gracze siedzą w stałej kolejności; „następny” zawsze oznacza kierunek zgodny z ruchem wskazówek zegara.
 
 thiefs-market-rule-TM-R1 = Runda składa się z Podziału łupów, Zakupów i końca rundy. Rundy powtarza się aż do końca gry.
 thiefs-market-rule-TM-R2 = Pierwszą rundę zaczyna osoba, która dostała znacznik podczas przygotowania gry, a każdą kolejną – ta, która miała go w swoim stosie w poprzedniej rundzie.
 
-thiefs-market-rule-TM-L1 = Gracz rozpoczynający rzuca wszystkimi kośćmi i kładzie je wraz ze znacznikiem na środku stołu: to pula. Nikt nie ma jeszcze stosu.
-thiefs-market-rule-TM-L2 = Gracz rozpoczynający pierwszy bierze z puli co najmniej jeden łup – dowolne i dowolnie wiele, nawet wszystkie. Okraść nie może nikogo, bo nie ma jeszcze kogo.
+thiefs-market-rule-TM-L1 = Gracz Rozpoczynający rzuca wszystkimi kośćmi i kładzie je wraz ze znacznikiem na środku stołu: to pula. Nikt nie ma jeszcze stosu.
+thiefs-market-rule-TM-L2 = Gracz Rozpoczynający pierwszy bierze z puli co najmniej jeden łup – dowolne i dowolnie wiele, nawet wszystkie. Ograbić nie może nikogo, bo nie ma jeszcze kogo.
 thiefs-market-rule-TM-L3 = Zabierając kość, nie zmieniasz jej ścianki.
 thiefs-market-rule-TM-L4 = Po każdej akcji kolej przechodzi, zgodnie z ruchem wskazówek zegara, na najbliższą osobę bez stosu. Kto ma stos, jest pomijany.
-thiefs-market-rule-TM-L5 = Nie mając stosu, robisz w swojej turze dokładnie jedną rzecz: bierzesz co najmniej jeden łup z puli albo okradasz innego gracza. Spasować nie można.
-thiefs-market-rule-TM-L6 = Kradnąc, wybierz innego gracza, który ma w stosie co najmniej 2 łupy. Zabierasz cały jego stos, po czym co najmniej jeden łup zwracasz do puli i co najmniej jeden zatrzymujesz.
+thiefs-market-rule-TM-L5 = Nie mając stosu, robisz w swojej turze dokładnie jedną rzecz: bierzesz co najmniej jeden łup z puli albo grabisz innego gracza. Spasować nie można.
+thiefs-market-rule-TM-L6 = Grabiąc, wybierz innego gracza, który ma w stosie co najmniej 2 łupy. Zabierasz cały jego stos, po czym co najmniej jeden łup zwracasz do puli i co najmniej jeden zatrzymujesz.
 thiefs-market-rule-TM-L7 = Stosu złożonego z jednego łupu – samotnej kości albo samego znacznika – nie można ukraść.
-thiefs-market-rule-TM-L8 = Każdą kość zwróconą przy kradzieży trzeba przerzucić. Zatrzymanych kości się nie przerzuca, a znacznikiem się nie rzuca.
-thiefs-market-rule-TM-L9 = Okradziona osoba nie ma stosu i zagra ponownie, gdy przyjdzie jej kolej. Nic nie chroni przed kolejną kradzieżą, a złodzieja też można okraść.
-thiefs-market-rule-TM-L10 = Jeśli tylko jedna osoba nie ma stosu i bierze łupy z puli, musi wziąć wszystkie, ze znacznikiem włącznie. Może też kogoś okraść – wtedy bez stosu zostaje ofiara.
+thiefs-market-rule-TM-L8 = Każdą kość zwróconą przy grabieniu trzeba przerzucić. Zatrzymanych kości się nie przerzuca, a znacznikiem się nie rzuca.
+thiefs-market-rule-TM-L9 = Ograbiona osoba nie ma stosu i zagra ponownie, gdy przyjdzie jej kolej. Nic nie chroni przed kolejnym ograbieniem, a grabiącego też można ograbić.
+thiefs-market-rule-TM-L10 = Jeśli tylko jedna osoba nie ma stosu i bierze łupy z puli, musi wziąć wszystkie, ze znacznikiem włącznie. Może też kogoś ograbić – wtedy bez stosu zostaje ofiara.
 thiefs-market-rule-TM-L11 = Podział łupów kończy się, gdy każdy ma stos. Pula jest wtedy pusta, a znacznik leży w czyimś stosie.
 thiefs-market-rule-TM-L12 = Stosy i ścianki leżących w nich kości są zawsze jawne.
 
@@ -642,12 +703,12 @@ thiefs-market-rule-TM-M4 = Potem zaczynają się Zakupy.
 thiefs-market-rule-TM-P1 = Zakupy zaczyna osoba ze znacznikiem w stosie; potem każdy ma po jednej turze, zgodnie z ruchem wskazówek zegara.
 thiefs-market-rule-TM-P2 = W swojej turze możesz kupić jedną kartę z Bazaru albo spasować.
 thiefs-market-rule-TM-P3 = Możesz kupić dowolną odkrytą kartę z dowolnego rzędu. Luki uzupełnia się dopiero na koniec rundy, więc kolejni gracze mają mniejszy wybór.
-thiefs-market-rule-TM-P4 = Ceną są klejnoty na karcie. Za każdy z nich odrzucasz ze stosu kość z takim klejnotem albo płacisz 1 żeton Złota.
-thiefs-market-rule-TM-P5 = Żeton Złota zastępuje dowolny klejnot. Wydawać i gromadzić możesz, ile chcesz.
+thiefs-market-rule-TM-P4 = Kosztem są klejnoty na karcie. Za każdy z nich odrzucasz ze stosu kość z takim klejnotem albo płacisz 1 żeton Złota.
+thiefs-market-rule-TM-P5 = Żeton Złota działa jak joker i zastępuje dowolny klejnot. Wydawać i gromadzić możesz, ile chcesz.
 thiefs-market-rule-TM-P6 = Mieszkami, maskami ani znacznikiem nie można płacić.
-thiefs-market-rule-TM-P7 = Płacisz dokładnie: jedna kość albo jeden żeton za każdy klejnot ceny, ani mniej, ani więcej.
+thiefs-market-rule-TM-P7 = Płacisz dokładnie: jedna kość albo jeden żeton za każdy klejnot kosztu, ani mniej, ani więcej.
 thiefs-market-rule-TM-P8 = W rundzie kupujesz najwyżej jedną kartę, chyba że twoja karta pozwala na więcej. Wszystkie zakupy robisz w tej samej turze.
-thiefs-market-rule-TM-P9 = Kupiona karta leży przed tobą odkryta, z widocznym działaniem; nie wolno jej zasłaniać. Zdobyte karty są jawne.
+thiefs-market-rule-TM-P9 = Kupiona karta leży przed tobą odkryta, z widoczną zdolnością; nie wolno jej zasłaniać. Zdobyte karty są jawne.
 thiefs-market-rule-TM-P10 = Klejnoty niewykorzystane w twojej turze nic nie dają: przepadają na koniec fazy.
 thiefs-market-rule-TM-P11 = Zdolności „raz na rundę” i Tylnego wyjścia używasz w swojej turze Zakupów, w dowolnej kolejności, przed zakupami, między nimi lub po nich, nawet nic nie kupując. Karta działa od chwili, w której ją kupisz lub zdobędziesz.
 thiefs-market-rule-TM-P12 = W turze możesz kupić 1 kartę, po jednej więcej za każdą kartę dodatkowego zakupu ze spełnionym warunkiem i jeszcze jedną za Ubezpieczeniowy przekręt. Limit przelicza się po każdej zdobytej karcie.
@@ -670,37 +731,37 @@ thiefs-market-rule-TM-G5 = Te punkty dolicza się do wyniku; nie są to żetony 
 thiefs-market-rule-TM-G6 = Dodaj punkty ze swoich kart: stałe oraz liczone na koniec gry.
 thiefs-market-rule-TM-G7 = Dodaj 1 punkt za każdy żeton Reputacji. Same żetony Złota nie są nic warte.
 thiefs-market-rule-TM-G8 = Wygrywa najwyższy wynik.
-thiefs-market-rule-TM-G9 = Przy remisie wygrywa osoba, która ma więcej kart.
+thiefs-market-rule-TM-G9 = Przy remisie wygrywa osoba, która ma więcej kart Bazaru.
 thiefs-market-rule-TM-G10 = Jeśli nadal jest remis, wygrywa osoba, która ma więcej żetonów: Złota i Reputacji razem.
 thiefs-market-rule-TM-G11 = Jeśli i to nie rozstrzyga, przy stole wygrywa ten, kto pierwszy porwie znacznik i ucieknie z szyderczym śmiechem. Tutaj zwycięstwo jest wspólne.
 
 thiefs-market-rule-TM-K1 = Obrót: raz na rundę możesz bez rzutu obrócić jedną kość swojego stosu ze wskazaną ścianką na jedną ze ścianek podanych na karcie. Kość zostaje w stosie i odtąd liczy się jej nowa ścianka.
 thiefs-market-rule-TM-K2 = Sprzedaż: raz na rundę możesz odrzucić ze swojego stosu jedną kość ze wskazanym klejnotem i od razu wziąć 1 żeton Reputacji.
 thiefs-market-rule-TM-K3 = Rękawica niecnych zamiarów: raz na rundę możesz odrzucić jedną maskę i od razu wziąć 1 żeton Złota. Możesz go wydać jeszcze w tej samej turze.
-thiefs-market-rule-TM-K4 = Dodatkowy zakup: jeśli w twoim ostatecznym stosie jest choć jeden wskazany klejnot, możesz w tej turze kupić jedną kartę więcej. Jedną za każdą taką kartę, bez względu na liczbę kości, po zwykłej cenie.
+thiefs-market-rule-TM-K4 = Dodatkowy zakup: jeśli w twoim ostatecznym stosie jest choć jeden wskazany klejnot, możesz w tej turze kupić jedną kartę więcej. Jedną za każdą taką kartę, bez względu na liczbę kości, po zwykłym koszcie.
 thiefs-market-rule-TM-K5 = Dodatkowy zakup zależy tylko od zapamiętanego ostatecznego stosu: nie traci się go, wydając lub obracając kość, i nie zyskuje, obracając inną.
-thiefs-market-rule-TM-K6 = Premia za zakup: ilekroć kupujesz kartę z danym klejnotem w nadrukowanej cenie, od razu bierzesz 1 żeton Reputacji. Dotyczy to także samej karty z premią; dostajesz jeden żeton za zakup, czymkolwiek płacisz.
+thiefs-market-rule-TM-K6 = Premia za zakup: ilekroć kupujesz kartę z danym klejnotem w nadrukowanym koszcie, od razu bierzesz 1 żeton Reputacji. Dotyczy to także samej karty z premią; dostajesz jeden żeton za zakup, czymkolwiek płacisz.
 thiefs-market-rule-TM-K7 = Kilka kart z premią działa przy tym samym zakupie niezależnie od siebie.
 thiefs-market-rule-TM-K8 = Naszyjnik i Mroczny kaptur dają po 2 punkty, Broszka i Złowrogi monokl po 3, Futro i Monstrualna klamra po 4, a Korona i Berło po 6.
 thiefs-market-rule-TM-K9 = Władcza opaska na oko: jeśli na koniec Podziału łupów masz w stosie znacznik, bierzesz 1 żeton Reputacji. W rundzie zakupu jeszcze nie działa.
 thiefs-market-rule-TM-K10 = Melina jest warta mniej, gdy to twój jedyny symbol kryjówki, a więcej, gdy masz co najmniej dwa: Melina za rogiem 1 albo 2 punkty, pozostałe 2 albo 4.
 thiefs-market-rule-TM-K11 = Szachrajska waga: jeśli na koniec rundy wymieniasz co najmniej jeden mieszek, bierzesz łącznie o 1 żeton Złota więcej. Działa już w rundzie zakupu.
-thiefs-market-rule-TM-K12 = Zwierzęca kończyna na szczęście: ilekroć ktoś ukradnie twój stos, możesz wskazać jedną ze zwracanych kości, której nie trzeba przerzucać. Jeśli wraca sam znacznik, nie ma z czego wybierać.
+thiefs-market-rule-TM-K12 = Zwierzęca kończyna na szczęście: ilekroć ktoś ograbi twój stos, możesz wskazać jedną ze zwracanych kości, której nie trzeba przerzucać. Jeśli wraca sam znacznik, nie ma z czego wybierać.
 thiefs-market-rule-TM-K13 = Zwierzęca kończyna na szczęście: tuż po Podziale łupów możesz raz przerzucić jedną kość swojego stosu; wynik zostaje. Bez kości w stosie nie ma takiej możliwości.
 thiefs-market-rule-TM-K14 = Mikstura bez etykiety: po zakupie usuń ją z gry i weź za darmo kartę, która jako następna trafiłaby na Bazar. Tę kartę zdobywasz, a nie kupujesz; jeśli kart już nie ma, nie dostajesz nic.
-thiefs-market-rule-TM-K15 = Łotrowska łapa: ilekroć ktoś ukradnie twój stos, od razu bierzesz 1 żeton Reputacji.
+thiefs-market-rule-TM-K15 = Łotrowska łapa: ilekroć ktoś ograbi twój stos, od razu bierzesz 1 żeton Reputacji.
 thiefs-market-rule-TM-K16 = Tłusty połów i Skok stulecia: zdobywając tę kartę, bierzesz tyle żetonów Reputacji, ile łupów było w tej rundzie w twoim ostatecznym stosie. Liczy się też znacznik i wszystko, co już wydano.
 thiefs-market-rule-TM-K17 = Golem kolekcjoner: 3 punkty za każdą pełną parę twoich symboli magii, jego własny wliczając.
 thiefs-market-rule-TM-K18 = Tylne wyjście: w swojej turze Zakupów możesz dowolnie wiele razy zapłacić 1 żeton Złota i wziąć 2 żetony Reputacji.
-thiefs-market-rule-TM-K19 = Ubezpieczeniowy przekręt, cena: każda kupowana karta kosztuje cię o jeden klejnot mniej; ty wybierasz który. Cena może spaść do zera, ale sam Ubezpieczeniowy przekręt nie tanieje.
+thiefs-market-rule-TM-K19 = Ubezpieczeniowy przekręt, koszt: każda kupowana karta kosztuje cię o jeden klejnot mniej; ty wybierasz który. Koszt może spaść do zera, ale sam Ubezpieczeniowy przekręt nie tanieje.
 thiefs-market-rule-TM-K20 = Ubezpieczeniowy przekręt, zakup: w każdej turze możesz kupić jedną kartę więcej, także w tej, w której go zdobywasz.
 thiefs-market-rule-TM-K21 = Posiadłość na wyspie: jeśli na koniec rundy wymieniasz co najmniej jedną maskę, bierzesz łącznie o 1 żeton Reputacji więcej. Działa już w rundzie zakupu.
 thiefs-market-rule-TM-K22 = Program lojalnościowy: na koniec gry 1 punkt za każdą inną twoją kartę.
 thiefs-market-rule-TM-K23 = Kampania wyborcza: na koniec gry 1 punkt za każde 2 żetony Reputacji, zaokrąglając w dół.
 thiefs-market-rule-TM-K24 = Mapa skarbu: 7 punktów, ale tylko 5, jeśli ktokolwiek inny ma symbol mapy.
 thiefs-market-rule-TM-K25 = Żadna z 49 kart nie zabiera żetonów Reputacji, nie odbiera innym żetonów ani kart i nie niszczy zdobytych kart. Jedynie Mikstura bez etykiety znika, i to sama.
-thiefs-market-rule-TM-K26 = Symbole ekwipunku i planu na 49 kartach gry nie mają działania.
-thiefs-market-rule-TM-K27 = Potrawka z kameleona: zdobywając ją, musisz wybrać kartę innego gracza; potrawka na stałe staje się jej kopią we wszystkim prócz ceny.
+thiefs-market-rule-TM-K26 = Symbole ekwipunku i planu na 49 kartach gry nie mają zdolności.
+thiefs-market-rule-TM-K27 = Potrawka z kameleona: zdobywając ją, musisz wybrać kartę innego gracza; potrawka na stałe staje się jej kopią we wszystkim prócz kosztu.
 thiefs-market-rule-TM-K28 = Ciasny zaułek: jeśli na koniec Podziału łupów ktoś inny ma w ostatecznym stosie co najmniej 5 łupów, bierzesz łącznie 2 żetony Reputacji. W rundzie zakupu jeszcze nie działa.
 thiefs-market-rule-TM-K29 = Wihajster: sam nic nie robi, ale ma po jednym symbolu każdego rodzaju i liczą się one wszędzie tam, gdzie liczy się symbole.
 thiefs-market-rule-TM-K30 = Rzekoma klątwa: na koniec gry 1 punkt za każdy symbol magii na kartach pozostałych graczy.
@@ -715,13 +776,13 @@ thiefs-market-rule-TM-X4 = Przykład: gdy ostatnia osoba bez stosu bierze z puli
 thiefs-market-rule-TM-X5 = Przykład: gdy rozdano już wszystkie 33 żetony Złota, kolejny i tak się należy.
 
 thiefs-market-rule-TM-Q1 = Nie można wziąć zera łupów: co najmniej jeden trzeba zabrać.
-thiefs-market-rule-TM-Q2 = Jeśli pula jest pusta, osoba bez stosu musi kogoś okraść. Zawsze znajdzie się stos, który można ukraść.
-thiefs-market-rule-TM-Q3 = Po kradzieży gra najbliższa osoba bez stosu, licząc od złodzieja zgodnie z ruchem wskazówek zegara. Ofiara czeka na swoją kolej.
+thiefs-market-rule-TM-Q2 = Jeśli pula jest pusta, osoba bez stosu musi kogoś ograbić. Zawsze znajdzie się stos, który można ograbić.
+thiefs-market-rule-TM-Q3 = Po grabieniu gra najbliższa osoba bez stosu, licząc od grabiącego zgodnie z ruchem wskazówek zegara. Ofiara czeka na swoją kolej.
 thiefs-market-rule-TM-Q4 = Złodziej najpierw decyduje, co zatrzymuje, a co zwraca; dopiero potem wszystkie zwrócone kości przerzuca się naraz.
 thiefs-market-rule-TM-Q5 = Można zwrócić sam znacznik; wtedy niczym się nie rzuca.
 thiefs-market-rule-TM-Q6 = Złotem możesz płacić także wtedy, gdy masz potrzebny klejnot: za każdy symbol swobodnie wybierasz kość albo żeton.
 thiefs-market-rule-TM-Q7 = Gromadzenia ani wydawania złota nic nie ogranicza. Jeśli chcecie, możecie ustalić limit jako zasadę domową.
-thiefs-market-rule-TM-Q8 = Kradzież nie kosztuje punktów. Jej jedyną ceną jest zwrot co najmniej jednego łupu.
+thiefs-market-rule-TM-Q8 = Grabienie nie kosztuje punktów. Jego jedyną ceną jest zwrot co najmniej jednego łupu.
 thiefs-market-rule-TM-Q9 = Nie wolno przepłacać, nawet po to, by pozbyć się kości.
 thiefs-market-rule-TM-Q10 = Zdolności używasz tylko w swojej turze Zakupów, ale zdolności świeżo zdobytej karty – już w tej samej turze.
 thiefs-market-rule-TM-Q11 = Nawet nic nie kupując, możesz użyć swoich zdolności, zanim zakończysz turę.
@@ -729,11 +790,11 @@ thiefs-market-rule-TM-Q12 = Kolejność na koniec Podziału łupów: przerzut ze
 thiefs-market-rule-TM-Q13 = Tłusty połów i Skok stulecia liczą także znacznik.
 thiefs-market-rule-TM-Q14 = Karta dodatkowego zakupu działa nawet wtedy, gdy płacisz za nią wskazanym klejnotem: liczy się ostateczny stos, zapamiętany przed twoją turą.
 thiefs-market-rule-TM-Q15 = Kupując Władczą opaskę na oko ze znacznikiem w stosie, w tej rundzie żetonu nie dostaniesz: Podział łupów już się skończył.
-thiefs-market-rule-TM-Q16 = Premia za zakup zależy od nadrukowanej ceny, a nie od tego, czym i ile zapłacono.
+thiefs-market-rule-TM-Q16 = Premia za zakup zależy od nadrukowanego kosztu, a nie od tego, czym i ile zapłacono.
 thiefs-market-rule-TM-Q17 = Karta zdobyta dzięki Miksturze bez etykiety nie jest zakupem, więc premii nie daje. Daje ją sam zakup Mikstury, ale tylko z kart, które masz już wcześniej.
 thiefs-market-rule-TM-Q18 = Mikstura bez etykiety zużywa jeden zakup, trafia odkryta poza grę, a jej miejsce uzupełnia się jak zwykle. Można ją kupić nawet wtedy, gdy nie ma już czego zdobyć.
 thiefs-market-rule-TM-Q19 = Jeśli talia C jest już otwarta, Mikstura bez etykiety daje kartę z jej wierzchu, nawet gdy kupiono ją z rzędu B.
-thiefs-market-rule-TM-Q20 = Zwierzęca kończyna na szczęście: decyduje okradziony właściciel, po wyborze złodzieja, a przed rzutem. Nie musi z niej korzystać.
+thiefs-market-rule-TM-Q20 = Zwierzęca kończyna na szczęście: decyduje ograbiony właściciel, po wyborze grabiącego, a przed rzutem. Nie musi z niej korzystać.
 thiefs-market-rule-TM-Q21 = Z Ubezpieczeniowym przekrętem karta za jeden klejnot jest za darmo. To nadal zakup i nadal daje premie.
 thiefs-market-rule-TM-Q22 = Po remisie na pierwszym miejscu za zwolenników następny wynik to nadal drugie miejsce: 1 punkt albo nic, jeśli i tam jest remis.
 thiefs-market-rule-TM-Q23 = Za zero zwolenników lub zero złota nigdy nie ma punktów.
@@ -751,18 +812,18 @@ thiefs-market-rule-TM-Q34 = W przykładzie z instrukcji dwie karty wyczerpanej t
 thiefs-market-rule-TM-Q35 = Liczba kart w taliach jest jawna; ich kolejność i karty usunięte – nie.
 thiefs-market-rule-TM-Q36 = Nie można obrócić kości na tę samą ściankę ani kości, której nie ma już w stosie.
 thiefs-market-rule-TM-Q37 = Tę samą kość możesz w jednej turze obrócić kilka razy, za każdym razem inną kartą.
-thiefs-market-rule-TM-Q38 = Potrawka z kameleona kopiuje w chwili zdobycia, przed wszystkimi innymi efektami; odtąd ma symbole, działanie i punkty wybranej karty, ale zachowuje własną cenę. Jeśli nikt inny nie ma kart, nie działa.
+thiefs-market-rule-TM-Q38 = Potrawka z kameleona kopiuje w chwili zdobycia, przed wszystkimi innymi efektami; odtąd ma symbole, zdolność i punkty wybranej karty, ale zachowuje własny koszt. Jeśli nikt inny nie ma kart, nie działa.
 thiefs-market-rule-TM-Q39 = Twoja tura Zakupów kończy się, kiedy sobie życzysz. Jeśli nie możesz już zrobić nic innego, program może ją zakończyć za ciebie.
 thiefs-market-rule-TM-Q40 = O dalszych miejscach też decydują kolejno punkty, karty i żetony. Równi we wszystkich trzech dzielą miejsce.
-thiefs-market-rule-TM-Q41 = Jeśli dwie osoby mają to samo działanie na koniec Podziału łupów, pierwsza jest ta ze znacznikiem, a dalej zgodnie z ruchem wskazówek zegara.
+thiefs-market-rule-TM-Q41 = Jeśli dwie osoby mają tę samą zdolność na koniec Podziału łupów, pierwsza jest ta ze znacznikiem, a dalej zgodnie z ruchem wskazówek zegara.
 
-thiefs-market-rule-TM-D1 = Decyzja w Podziale łupów: bierzesz z puli albo okradasz jednego z graczy, których można okraść.
+thiefs-market-rule-TM-D1 = Decyzja w Podziale łupów: bierzesz z puli albo grabisz jednego z graczy, których można ograbić.
 thiefs-market-rule-TM-D2 = Decyzja: które łupy bierzesz z puli. Dowolne, byle co najmniej jeden; ostatnia osoba bez stosu bierze wszystko.
-thiefs-market-rule-TM-D3 = Decyzja przy kradzieży: co zatrzymujesz. Co najmniej jeden łup musisz zatrzymać i co najmniej jeden zwrócić.
-thiefs-market-rule-TM-D4 = Decyzja ze Zwierzęcą kończyną na szczęście po kradzieży: której zwróconej kości nie przerzucać, jeśli jakiejś.
+thiefs-market-rule-TM-D3 = Decyzja przy grabieniu: co zatrzymujesz. Co najmniej jeden łup musisz zatrzymać i co najmniej jeden zwrócić.
+thiefs-market-rule-TM-D4 = Decyzja ze Zwierzęcą kończyną na szczęście po ograbieniu: której zwróconej kości nie przerzucać, jeśli jakiejś.
 thiefs-market-rule-TM-D5 = Decyzja ze Zwierzęcą kończyną na szczęście po Podziale łupów: którą własną kość przerzucić, jeśli jakąś.
 thiefs-market-rule-TM-D6 = Decyzja w Zakupach, powtarzana: kupujesz kartę, używasz zdolności, korzystasz z Tylnego wyjścia albo kończysz turę.
-thiefs-market-rule-TM-D7 = Decyzja z Ubezpieczeniowym przekrętem: którego klejnotu ceny nie płacisz.
+thiefs-market-rule-TM-D7 = Decyzja z Ubezpieczeniowym przekrętem: którego klejnotu kosztu nie płacisz.
 thiefs-market-rule-TM-D8 = Decyzja przy zakupie: ile klejnotów każdego koloru płacisz złotem. Domyślnie najpierw idą kości.
 thiefs-market-rule-TM-D9 = Decyzja przy obrocie: na którą ze ścianek podanych na karcie.
 thiefs-market-rule-TM-D10 = Decyzja z Potrawką z kameleona: którą kartę innego gracza skopiować.
@@ -778,8 +839,8 @@ thiefs-market-rule-TM-I6 = W rzędzie leży najwyżej 5 kart. Na początku rundy
 thiefs-market-rule-TM-I7 = Nikt nie może mieć mniej niż 0 złota, a górnej granicy nie ma. Żetonów Reputacji nigdy nie ubywa.
 thiefs-market-rule-TM-I8 = W turze nie można kupić więcej kart, niż pozwalają zdolności, i nigdy więcej niż 6.
 thiefs-market-rule-TM-I9 = Każdej zdolności „raz na rundę” można w rundzie użyć najwyżej raz.
-thiefs-market-rule-TM-I10 = Zakup zabiera kupującemu dokładnie tyle kości i żetonów, ile wynosi cena po zniżce; u innych nic się nie zmienia.
-thiefs-market-rule-TM-I11 = Gdy ktoś wykonuje ruch, dobytek innych zmienia się tylko przez kradzież stosu i przez Łotrowską łapę.
+thiefs-market-rule-TM-I10 = Zakup zabiera kupującemu dokładnie tyle kości i żetonów, ile wynosi koszt po zniżce; u innych nic się nie zmienia.
+thiefs-market-rule-TM-I11 = Gdy ktoś wykonuje ruch, dobytek innych zmienia się tylko przez ograbienie stosu i przez Łotrowską łapę.
 thiefs-market-rule-TM-I12 = Suma punktów za zwolenników to 0, gdy nikt ich nie ma, 3 lub 4 przy jednym zwycięzcy, a przy remisie po 2 na osobę i ewentualnie jeszcze 1. Za złoto: 0, 3 albo po 2 na osobę.
 thiefs-market-rule-TM-I13 = To, co widzi gracz, nie zawiera cudzych żetonów Reputacji, kart zakrytych ani usuniętych, ani przyszłych rzutów.
 thiefs-market-rule-TM-I14 = Talie otwierają się zawsze w kolejności A, B, C, a gra kończy się tylko przy uzupełnianiu, gdy w talii C brakuje kart.
@@ -790,13 +851,13 @@ thiefs-market-rule-TM-I15 = To samo ziarno losowe i te same decyzje dają tę sa
 thiefs-market-can-buy = Karty, na które cię stać: { $count }. Pozostałe zakupy: { $left }.
 thiefs-market-guide-buy = Każdy ma już stos, pora na zakupy, { $name }. Karty, na które cię stać, świecą. Kup Pracownię alchemika za dwa czerwone klejnoty.
 thiefs-market-guide-done = To była cała runda, { $name }: karta działa odtąd dla ciebie, a maska zamieniła się w żeton Reputacji wart punkt. Rundy trwają, aż skończy się talia C; wtedy liczy się reputację, karty, zwolenników i złoto. Możesz siadać do prawdziwego stołu!
-thiefs-market-guide-rob = Okradziono cię! Na tym polega gra, { $name }: kto nie ma stosu, może zabrać cudzy i musi coś z niego oddać. Stos gracza Raven jest największy. Kliknij w nim dwa czerwone klejnoty i maskę, by je zatrzymać; reszta wraca na środek, a kości się przerzuca.
+thiefs-market-guide-rob = Ograbiono cię! Na tym polega gra, { $name }: kto nie ma stosu, może zabrać cudzy i musi coś z niego oddać. Stos gracza Raven jest największy. Wybierz „Ograb” przy jego stoisku; zatrzymaj dwa czerwone klejnoty i maskę, a pozostałych dotknij: wrócą na środek, a kości się przerzuci.
 thiefs-market-guide-take = Witaj, { $name }! Kości na środku to łup. Za klejnoty kupisz karty; mieszek zamieni się w złoto, a maska w reputację. Dwa czerwone wystarczą na Pracownię alchemika: kliknij dwie czerwone kości i jedną maskę, a potem je zabierz. Mały stos nikogo nie kusi.
 thiefs-market-length = 30–50 minut
 thiefs-market-infamy-hidden = ukryte do końca gry
 thiefs-market-no-pile = jeszcze bez stosu
-thiefs-market-pick-all = Weź wszystko ze środka albo kogoś okradnij.
-thiefs-market-pick-idle = Kliknij kości na środku, które chcesz zabrać, albo te z czyjegoś stosu, które chcesz zatrzymać.
+thiefs-market-pick-all = Weź wszystko ze środka albo kogoś ograb.
+thiefs-market-pick-idle = Dotknij kości na środku, które chcesz zabrać, albo ograb jedno ze stoisk.
 thiefs-market-pick-keep = Zatrzymujesz:
 thiefs-market-pick-return = oddajesz:
 thiefs-market-pick-take = Bierzesz:
@@ -806,16 +867,81 @@ thiefs-market-pile-size = { $count ->
    *[many] { $count } łupów
   }
 thiefs-market-pool-empty = Na środku nic nie leży.
-thiefs-market-rob = Okradnij gracza { $name }, zatrzymaj wybrane
-thiefs-market-cards-lead = Wszystkie karty: koszt w lewym górnym rogu, rodzaj w prawym, działanie na dole.
-thiefs-market-phase-split = Podział łupów
-thiefs-market-phase-buy = Zakupy
+thiefs-market-rob = Ograb gracza { $name }
+thiefs-market-cards-lead = Wszystkie karty: koszt w lewym górnym rogu, rodzaj w prawym, zdolność na dole.
+thiefs-market-step-split = Podział łupów
+thiefs-market-step-buy = Zakupy
+thiefs-market-step-exchange = Wymiana
 thiefs-market-notation = W notacji: czerwony R, biały W, niebieski B, zielony G, mieszek Y, maska I, znacznik S. take R B; rob 2 keep R; buy A07.
 thiefs-market-row = Rząd { $deck }
-thiefs-market-safe = bezpieczny
-thiefs-market-take-all = Zabierz wszystko
+thiefs-market-safe = jeden łup: bezpieczny
+thiefs-market-take-all = Zabierz wszystko ({ $count })
 thiefs-market-take-chosen = Zabierz wybrane
 thiefs-market-yours = Twój stos i twoje karty
+thiefs-market-page-loot = Łupy
+thiefs-market-loot = Łupy
+thiefs-market-tied = Związane: wszystko albo nic
+thiefs-market-tap = Dotknij tego, co chcesz wziąć; reszta zostaje
+thiefs-market-choose = Wybierz, co zatrzymujesz
+thiefs-market-keeps = Zatrzymujesz
+thiefs-market-goes-back = Wraca i jest rzucane od nowa
+thiefs-market-tap-moves = dotknij łupu, aby go przenieść
+thiefs-market-one-back = co najmniej jeden łup musi wrócić
+thiefs-market-booth-old = Ostatnie sztuki
+thiefs-market-booth-new = Dziś nowe
+thiefs-market-pay = Stać cię
+thiefs-market-pay-gold = Stać cię, złoto: { $count }
+thiefs-market-then = Wtedy twoja
+thiefs-market-then-gold = Twoja, złoto: { $count }
+thiefs-market-no-purchase = brak zakupów
+thiefs-market-short = brakuje 1: { $gem }
+thiefs-market-short-or = brak: { $gem }/{ $other }
+thiefs-market-short-many = brakuje { $count }
+thiefs-market-henchmen = Zwolennicy
+thiefs-market-prize-two = 1. 3★ · 2. 1★
+thiefs-market-prize-one = 1. 3★
+thiefs-market-deck-fill = Rząd { $deck } co rundę uzupełnia się do pięciu.
+thiefs-market-deck-next = { $next } otwiera się, gdy skończy się talia { $deck }.
+thiefs-market-deck-last = Gra kończy się, gdy skończy się talia { $deck }.
+thiefs-market-pile = Twój stos
+thiefs-market-cards = Twoje karty: używasz ich podczas zakupów
+thiefs-market-not-this = Jednak nie
+thiefs-market-rob-this = Rozważ okradzenie gracza { $name }
+thiefs-market-rob-short = Ograb
+thiefs-market-rob-none = Zatrzymaj co najmniej jeden
+thiefs-market-rob-all = Najpierw oddaj jeden
+thiefs-market-pile-of = Stos gracza { $name }
+thiefs-market-pick-rob = Na środku nic nie zostało: kogoś ograb.
+thiefs-market-end-sure = Zakończyć turę?
+thiefs-market-end-lost = przepada: { $gems }
+thiefs-market-use-now = użyj
+thiefs-market-needs = potrzeba: { $gem }
+thiefs-market-infamy-secret = twoja reputacja jest tajna
+thiefs-market-pile-spent = stos wydany
+thiefs-market-after-you = działa po tobie
+thiefs-market-pile-to-be = Twój przyszły stos
+thiefs-market-would-hold = Łupów: { $n }. Może cię ograbić: { $who }.
+thiefs-market-would-safe = Pojedynczego łupu nikt nie ukradnie.
+thiefs-market-would-end = Wtedy każdy ma stos i zaczynają się zakupy.
+thiefs-market-would-begin = Masz znacznik, więc zakupy zaczynasz ty.
+thiefs-market-could-buy = Wystarczy na: { $cards }.
+thiefs-market-could-not = Na żadną kartę jeszcze nie wystarczy.
+thiefs-market-take-verb = Weź
+thiefs-market-leaves = na środku zostanie: { $n }
+thiefs-market-leaves-none = na środku nic nie zostanie
+thiefs-market-counter = Lada
+thiefs-market-you-pay = Płacisz
+thiefs-market-no-die = kolor { $gem }: brak kości
+thiefs-market-no-gold = brak złota
+thiefs-market-one-gold = 1 złoto
+thiefs-market-for-free = za darmo
+thiefs-market-left = Zostaje
+thiefs-market-at-once = Działa od razu, już w tej turze.
+thiefs-market-at-end = Liczy się na koniec gry.
+thiefs-market-next-round = Działa od następnej rundy.
+thiefs-market-buy-this = Kupić? { $card }
+thiefs-market-buy-for = Kup za
+thiefs-market-buy-free = Kup za darmo
 
 # end of pages
 
@@ -823,12 +949,14 @@ thiefs-market-yours = Twój stos i twoje karty
 # Stoją po „wiersz 3:” albo przed [TM-S1]: małą literą i bez kropki.
 
 thiefs-market-error-cards-many = { $where }: liczba kart to { $found }, a może być najwyżej { $most }
-thiefs-market-error-cards-unique = { $where }: dwie karty mają działanie, które może mieć tylko jedna
+thiefs-market-error-cards-unique = { $where }: dwie karty mają zdolność, którą może mieć tylko jedna
 thiefs-market-error-card-unknown = { $where }: w pudełku nie ma karty „{ $id }”; są { $known }
 thiefs-market-error-card-deck = { $where }: talia (deck) to A, B lub C
-thiefs-market-error-card-cost = { $where }: cena (cost) to co najmniej jedna z liter R, W, B, G, najwyżej trzy jednakowe
+thiefs-market-error-card-cost = { $where }: koszt (cost) to co najmniej jedna z liter R, W, B, G, najwyżej trzy jednakowe
 thiefs-market-error-card-icons = { $where }: symbole (icons) to litery spośród { $icons }
-thiefs-market-error-effect-unknown = { $where }: nieznane działanie „{ $effect }”
+thiefs-market-error-cards-icons = { $where }: ikon { $icon } jest na wszystkich kartach razem { $found }, możliwe jest najwyżej { $most }
+thiefs-market-error-card-module = { $where }: moduł (module) może być tylko „promo”
+thiefs-market-error-effect-unknown = { $where }: nieznana zdolność „{ $effect }”
 thiefs-market-error-effect-flip = { $where }: obrót wymienia każdą ściankę docelową raz i nigdy tej samej co źródłowa
 thiefs-market-error-deck-keep = { $where }: decks.keep.{ $deck } to co najmniej { $low } i najwyżej tyle, ile kart ma talia ({ $high })
 thiefs-market-error-dice-in-play = { $where }: dice.in_play.{ $seats } musi być między { $low } a { $high }
@@ -839,17 +967,16 @@ thiefs-market-error-one-marker = znacznik jest tylko jeden
 thiefs-market-error-only-dice = kości jest tylko { $dice }
 thiefs-market-error-one-die = podaj jedną kość albo none
 thiefs-market-error-marker-no-die = znacznik to nie kość
-thiefs-market-error-no-gem = „{ $word }” to nie klejnot; cena składa się z { $known }
+thiefs-market-error-no-gem = „{ $word }” to nie klejnot; koszt składa się z { $known }
 thiefs-market-error-which-card = podaj, którą kartę, na przykład buy A01
 thiefs-market-error-which-gem = podaj, za który klejnot nie płacisz
-thiefs-market-error-gems-of-a-colour = żadna karta nie ma w cenie tylu klejnotów jednego koloru
+thiefs-market-error-gems-of-a-colour = żadna karta nie ma w koszcie tylu klejnotów jednego koloru
 thiefs-market-error-write-buy = napisz buy KARTA [waive KLEJNOT] [gold KLEJNOT …]
 thiefs-market-error-write-rob = napisz rob MIEJSCE keep ŁUPY, na przykład rob 2 keep red
 thiefs-market-error-write-flip = napisz flip KARTA ŚCIANKA, na przykład flip A01 white
 thiefs-market-error-write-first = napisz first MIEJSCE
 thiefs-market-error-roll-dice = rzut to od 1 do { $dice } kości
 thiefs-market-error-loot-list = łupy to lista lub tekst ścianek, na przykład R R S
-thiefs-market-error-too-much-loot = tylu łupów nie ma
 thiefs-market-error-marker-aside = znacznika się nie przerzuca; leży w puli (pool)
 thiefs-market-error-adds-up = elementy na tym stole się nie zgadzają
 thiefs-market-error-used = użyć można tylko zdolności, które się ma
@@ -865,16 +992,15 @@ thiefs-market-error-deck-sizes = musi mieć liczbę kart na talię: A, B, C
 thiefs-market-error-deck-over = kart z tą literą jest więcej niż { $most }
 thiefs-market-error-deck-older = talia { $deck } kończy się, zanim otwiera się talię { $current }
 thiefs-market-error-deck-left = poza talią leży kart: { $out }, więc w talii zostaje { $left }, a nie { $found }
-thiefs-market-error-aside-split = kości odłożone (aside) są tylko wtedy, gdy ktoś może jedną z nich oszczędzić
 thiefs-market-error-turn-split = w Podziale łupów ruch ma tylko osoba bez stosu
 thiefs-market-error-lucky-save = kość może oszczędzić tylko osoba, która ma Zwierzęcą kończynę na szczęście
-thiefs-market-error-no-robbery = nie było kradzieży, po której zwrócono kości
+thiefs-market-error-no-robbery = nie było grabienia, po którym zwrócono kości
 thiefs-market-error-lucky-reroll = przerzuca tylko osoba, która ma Zwierzęcą kończynę na szczęście i kość w stosie
 thiefs-market-error-gaining-phase = podaje Potrawkę z kameleona w fazie copy i tylko tam
 thiefs-market-error-gaining-stew = o kopię pyta tylko własna Potrawka z kameleona
 thiefs-market-error-marker-in-pile = znacznik musi leżeć w czyimś stosie
 thiefs-market-error-marker-stays = znacznik nigdy nie opuszcza swojego stosu
-thiefs-market-error-purchases = więcej zakupów, niż wolno
+thiefs-market-error-purchases = więcej zakupów, niż wolno (najwyżej { $most })
 thiefs-market-error-grabbed = wyścig wygrywa tylko ktoś z remisujących o zwycięstwo
 thiefs-market-error-between-rounds = między rundami nikt nie ma łupów, a kości nie są rzucone
 thiefs-market-error-pool-empty = po Podziale łupów pula (pool) jest pusta
@@ -883,6 +1009,17 @@ thiefs-market-error-dice-over = kości jest { $found }, a w grze tylko { $dice }
 thiefs-market-error-dice-piles = w stosach kości jest { $found }, a w grze { $dice }
 thiefs-market-error-dice-count = kości jest { $found }, a w grze { $dice }
 thiefs-market-error-which-pool = podaj, jakie łupy leżą w puli (pool)
+thiefs-market-error-other-phase = mówi coś tylko w tych fazach: { $phases }
+thiefs-market-error-potion-owned = Mikstura bez etykiety znika z gry przy zakupie: nie leży wśród niczyich kart
+thiefs-market-error-row-older = rząd starszy niż najnowszy ma najwyżej cztery karty
+thiefs-market-error-turn-first = dopóki nikt nie ma stosu, ruch ma osoba rozpoczynająca
+thiefs-market-error-turn-order = osoba przed nią musi mieć stos: kolej przechodzi na najbliższą osobę bez stosu
+thiefs-market-error-gaining-model = nikt inny nie ma karty, którą można by skopiować
+thiefs-market-error-final-over = w końcowych stosach (final) kości jest { $found }, a w grze tylko { $dice }
+thiefs-market-error-still-to-play = zakupy tej osoby dopiero nadejdą: niczego nie użyto, nie kupiono ani nie zapłacono, a stos jest stosem końcowym (final)
+thiefs-market-error-pile-over = więcej łupów niż w stosie końcowym (final)
+thiefs-market-error-pile-faces = więcej kości pokazuje inną ściankę niż w stosie końcowym (final), niż mogły obrócić użyte zdolności
+thiefs-market-error-marker-left = znacznik musi leżeć w puli (pool) albo w którymś stosie
 
 # Karta, której ktoś we własnym pliku nadał inną nazwę; formy jak u kart.
 thiefs-market-own-card = { $name }
