@@ -28,7 +28,9 @@ def tidying(*players: dict[str, Any], **more: Any) -> Scenario:
     return given(GAME, seats=len(players), phase="cleanup", players=list(players), **more)
 
 
-def with_power(power: str, *players: dict[str, Any], turn: int = 0, **more: Any) -> Scenario:
-    """The Thieving phase with one power among the three face-up ones."""
+def with_power(power: str, *players: dict[str, Any], turn: int = 0, used: str = "", **more: Any) -> Scenario:
+    """The Thieving phase with one power among the three face-up ones; another may have been used already."""
     others = [p for p in ("PW05", "PW06", "PW12") if p != power][:2]
-    return thieving(*players, turn=turn, powers=[power, *others], **more)
+    paid = {"tile": used, "paid": "P"}
+    powers = [{"tile": power}, paid, {"tile": others[0]}] if used else [power, *others]
+    return thieving(*players, turn=turn, powers=powers, **more)

@@ -22,9 +22,9 @@ def test_no_more_than_six_come_home() -> None:
 @clause("TD-U2", "TD-Q10", "TD-Q12")
 @pytest.mark.parametrize(("start", "under"), [(0, ["L01A", "L02A"]), (1, ["L02A", "L01A"])])
 def test_two_players_clear_the_left_sides(start: int, under: list[str]) -> None:
-    story = tidying(
-        player("", 2, side="L01A"), player("", 2, side="L02A"), robbed=["L01A"], twice="L01A", start=start
-    )
+    powers = [{"tile": "PW02", "paid": "C"}, {"tile": "PW05"}, {"tile": "PW06"}]
+    two = (player("", 2, side="L01A"), player("", 2, side="L02A"))
+    story = tidying(*two, robbed=["L01A"], twice="L01A", start=start, powers=powers)
     story.expect({"players.0.side": [], "forest": 8, "players.0.pile": [], "players.0.thieves": 2})
     assert story.match.document()["under"] == under
     story.event("left", card="L01A", thieves=2)

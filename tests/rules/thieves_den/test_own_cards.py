@@ -1,15 +1,20 @@
 """Somebody's own corrected cards: what they change, and what is refused, in words."""
 
+import re
 from importlib.resources import files
+from random import Random
 from typing import cast
 
 import pytest
 
 import rookery
 from rookery import GameError, Match
+from rookery.core.rng import Rng
 from rookery.games.thieves_den.data import document, standard
 from rookery.games.thieves_den.kit import DenKit
 from rookery.play.bots import Window, make_bot
+from rookery.play.checks import pick
+from tests.anygame import fewer
 from tests.rules.thieves_den.table import GAME, player
 from tests.scenario import given
 
@@ -61,7 +66,7 @@ def test_they_are_called_by_their_own_names_and_told_in_four_languages() -> None
     assert words("L02B", "en") == rookery.game(GAME).start(seats=3)._kit.card_words("L02B", "en")
     pay = start(entry("L10", "ability", '"pay T > upto 2W + steal"'))
     assert pay._kit.card_words("L10")[1] == (
-        "Shadow. a thief → at most 2 treasures of any type and a treasure of an opponent. No owner bonus."
+        "Shadow. a thief → at most 2 treasures of any type and an opponent’s treasure. No owner bonus."
     )
     fence = start(entry("NO1", "wants", '"GGW"'))
     assert fence._kit.card_words("NO1")[1] == "Noble. Wants 2 gems and a treasure of any type; brings 6 reputation."
@@ -69,7 +74,7 @@ def test_they_are_called_by_their_own_names_and_told_in_four_languages() -> None
     assert "5 reputation" in scheme._kit.card_words("S01")[1]
     instant = start(entry("L06", "ability", '"destroy + lure"'))
     assert (
-        "a treasure of an opponent goes back to the city and a thief of an opponent"
+        "an opponent’s treasure goes back to the city and an opponent’s thief"
         in (instant._kit.card_words("L06")[1])
     )
     own = start(changed(('ability = "3P"', 'ability = "3P"\ntext = "Three bottles."')))
@@ -107,12 +112,12 @@ def test_a_record_keeps_them() -> None:
 @pytest.mark.parametrize(
     ("own", "said"),
     [
-        (entry("L01", "ability", '"3X"'), "“3X” is no part"),
-        (entry("L01", "ability", '"0P"'), "“0P” is no part"),
+        (entry("L01", "ability", '"3X"'), "“3X” is not a part"),
+        (entry("L01", "ability", '"0P"'), "“0P” is not a part"),
         (entry("L01", "ability", '"1P + 1P + 1P + 1P + 1P"'), "(L01).ability: one to 4 parts"),
-        (entry("L01", "ability", '"1P + pay W"'), "“pay W” is no part"),
+        (entry("L01", "ability", '"1P + pay W"'), "“pay W” is not a part"),
         (entry("L01", "ability", '"1P > 1G"'), "“pay W” or “pay T”"),
-        (entry("L01", "ability", '""'), "a location has an ability"),
+        (entry("L01", "ability", '""'), "a location must have an ability"),
         (entry("L01", "instant", '"no"'), "true or false"),
         (entry("L01", "bonus", '"2R"'), "TD-C4"),
         (entry("L06", "bonus", '"1C"'), "TD-C4"),
@@ -124,15 +129,23 @@ def test_a_record_keeps_them() -> None:
         (entry("S01", "types", '["village", "village"]'), "two different types"),
         (entry("S01", "types", '["village", "lake"]'), "(S01).types must be one of"),
         (entry("L01", "source", '"a dream"'), "source must be one of rulebook"),
-        (entry("L01", "kind", '"fence"'), "(L01).type must be one of noble"),
+        (entry("L01", "kind", '"fence"'), "(L01).kind must be one of location"),
+        (entry("L01", "ability", '"9W + 6T"'), "(L01).ability: at most 14 treasures and thieves"),
+        (entry("L01", "bonus", '"9W + 6T"'), "(L01).bonus: at most 14 treasures and thieves"),
+        (entry("NO1", "reputation", "9" * 5000), "not a TOML text"),
+        (entry("NO1", "reputation", f"0x{'f' * 5000}"), "(NO1).reputation must be a number from 0 to 30, not 0xf"),
+        (entry("S01", "reputation", "-1"), "(S01).reputation must be a number from 0 to 30, not -1"),
+        (entry("S01", "reputation", "3.5"), "(S01).reputation must be a number from 0 to 30, not 3.5"),
+        (changed(("C = 2, G = 2", "C = 2, G = 99")), "hag.reputation.G must be a number from 0 to 30, not 99"),
         (entry("PW01", "kind", '"joke"'), "(PW01).kind must be one of location"),
-        (changed(('id = "L01"', 'id = "L02"')), "the id stands there twice"),
-        (changed(('id = "L01"', 'id = "L31"')), "L01 (location) is missing"),
+        (changed(('id = "L01"', 'id = "L02"')), "the id is used twice"),
+        (changed(('id = "L01"', 'id = "L31"')), "“L31” is not a card of the box"),
+        (changed((f"[[card]]{text().split('[[card]]')[1]}", "")), "L01 (location) is missing"),
         (changed(("chests = 8", "chests = 9")), "“chests” is printed in the rulebook"),
         (changed(("[hag]", "[witch]")), "the section [hag] is missing"),
         (changed(("noble = 3", "noble = -3")), "majorities.reputation.noble must be a number from 0 to 30, not -3"),
         (changed(("[box]", "[box")), "not a TOML text (line"),
-        (text() + '\n[[card]]\nid = "L31"\nkind = "power"\nname = "X"\nsource = "published"\n', "“L31” is no card"),
+        (text() + '\n[[card]]\nid = "L31"\nkind = "power"\nname = "X"\nsource = "published"\n', "” is not a card"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_in_words(own: str, said: str) -> None:
@@ -141,6 +154,82 @@ def test_what_cannot_be_is_refused_in_words(own: str, said: str) -> None:
     assert said in str(caught.value)
     for lang in ("de", "hu", "pl"):
         assert caught.value.say(lang) != str(caught.value)
+
+
+def test_a_power_with_values_of_its_own_is_still_the_power_of_the_rules() -> None:
+    match = start(changed(('id = "PW01"\n', 'id = "PW01"\nreputation = 5\ntype = "noble"\n')))
+    for lang in ("en", "de", "hu", "pl"):
+        assert match._kit.card_words("PW01", lang) == rookery.game(GAME).start(seats=3)._kit.card_words(
+            "PW01", lang
+        )
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_richest_cards_are_played_to_the_end(seats: int) -> None:
+    """Every number at its largest."""
+    own = re.sub(r'ability = "[^"]*"', 'ability = "9W + 5T + 9R"', text())
+    own = re.sub(r'bonus = "[^"]+"', 'bonus = "9W + 5T"', own)
+    own = re.sub(r'wants = "[^"]+"', 'wants = "WWWWWW"', own)
+    own = re.sub(r"reputation = \d+", "reputation = 30", own)
+    match, rng = start(own, seats), Rng(1)
+    for _ in range(match._kit.max_decisions):
+        if match.over:
+            break
+        match.play(*pick(match, rng))
+        assert match.check() == []
+    assert match.over
+
+
+VALUES = {  # the first ones are possible
+    "ability": [
+        "1C",
+        "9G",
+        "9W",
+        "3T",
+        "9R",
+        "upto 3W",
+        "2W + 9T",
+        "lure + 2W",
+        "steal + destroy",
+        "pay W > 4T + 2W",
+    ],
+    "bonus": ["1C", "2W", "9W", "3T", "2W + 2T", "9C + 5T"],
+    "wants": ["C", "GG", "W", "CW", "WWW", "CGAFPW", "CCCCCC"],
+    "reputation": ["0", "1", "7", "30"],
+}
+WRONG = {"ability": ["0C", "10C", "9W + 9W"], "bonus": ["2R"], "wants": ["X"], "reputation": ["31", "-1", "1e9"]}
+
+
+def drawn(luck: Random) -> str:
+    """The file with values drawn by lot; in some files one of a hundred is impossible."""
+    wrong = 0.01 if luck.random() < 0.3 else 0
+
+    def value(found: re.Match[str]) -> str:
+        if not found[3] or luck.random() < 0.4:
+            return found[0]
+        return found[1] + luck.choice((WRONG if luck.random() < wrong else VALUES)[found[2]])
+
+    return re.sub(r'((ability|bonus|wants|reputation) = "?)([^"\n{]*)', value, text())
+
+
+def test_whatever_is_accepted_is_played_to_the_end_and_written_on_the_way() -> None:
+    played = refused = 0
+    for n in range(fewer(60)):
+        luck = Random(n)
+        try:
+            match = start(drawn(luck), luck.randint(2, 5))
+        except GameError:
+            refused += 1
+            continue
+        rng = Rng(n)
+        while not match.over:
+            if luck.random() < 0.05:
+                assert rookery.game(GAME).position(match.document()) == match
+            match.play(*pick(match, rng))
+            assert match.check() == []
+        assert match.number <= match._kit.max_decisions
+        played += 1
+    assert played and refused
 
 
 def test_the_box_is_what_is_written_down() -> None:

@@ -36,7 +36,8 @@ def test_a_seventh_thief_goes_on_to_the_forest() -> None:
 
 @clause("TD-Q24")
 def test_of_two_thieves_one_goes_to_the_forest() -> None:
-    story = with_power("PW01", player("C"), player(above="L03A"), player(), robbed=["L03A"], twice="L03A")
+    players = (player("C"), player(above="L03A"), player())
+    story = with_power("PW01", *players, used="PW02", robbed=["L03A"], twice="L03A")
     story.when(0, "power PW01 codex").expect({"players.0.thieves": 4, "forest": 8, "twice": None, "robbed": []})
 
 
@@ -282,9 +283,8 @@ def test_both_spaces_may_be_robbed_again() -> None:
 
 @clause("TD-Q32")
 def test_a_location_with_two_thieves_keeps_one() -> None:
-    story = with_power(
-        "PW09", player("C", 0), player(above="L03A"), player(above="L09A"), robbed=["L03A"], twice="L03A"
-    )
+    players = (player("C", 0), player(above="L03A"), player(above="L09A"))
+    story = with_power("PW09", *players, used="PW02", robbed=["L03A"], twice="L03A")
     story.when(0, "power PW09 codex").expect({"robbed": "L03A", "twice": None, "players.0.thieves": 1})
 
 
@@ -392,7 +392,7 @@ FULL = "C C C G G G A A"
 def test_a_rival_returns_a_surplus_between_two_strikes() -> None:
     """The owner's bonus, and the owner's choice, come before the second strike."""
     story = with_power("PW03", player("C"), player(FULL, above="L01A"), player(above="L03A L09A"))
-    story.when(0, "power PW03 codex", "rob L01A").then(waiting=1, asked="return").refused(0, "rob L03A", "TD-T1")
+    story.when(0, "power PW03 codex", "rob L01A").then(waiting=1, asked="return").refused(0, "rob L03A", "TD-Q18")
     story.when(1, "return codex").expect({"players.1.treasures": "C C G G G G A A"})
     story.then(waiting=0, asked="strike").legal(0, only=["rob L03A", "rob L09A"])
     story.when(0, "rob L09A").event("bonus", seat=2, loot="A").then(waiting=1, asked="turn")

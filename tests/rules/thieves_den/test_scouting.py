@@ -50,8 +50,8 @@ def test_only_cards_of_the_own_hand_can_be_picked() -> None:
 @clause("TD-D2", "TD-Q9")
 def test_a_pick_is_final() -> None:
     story = scouting(*THREE).when(0, "pick L01A").refused(0, "pick L04A", "TD-Q9").legal(0, only=["pick L01A"])
-    story.undo_refused(0, "others").when(1, "pick L07A").when(0, "pick L01A").when(2, "pick L13A")
-    story.expect({"players.0.above": "L01A"}).undo_refused(0, "others")
+    story.undo_refused(0, "sealed").when(1, "pick L07A").when(0, "pick L01A").when(2, "pick L13A")
+    story.expect({"players.0.above": "L01A"}).undo_refused(0, "sealed")
 
 
 def test_at_tables_of_the_first_rules_a_pick_may_still_change() -> None:

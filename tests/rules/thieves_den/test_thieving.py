@@ -4,7 +4,7 @@ import pytest
 
 import rookery
 from tests.clauses import clause
-from tests.rules.thieves_den.table import player, thieving, with_power
+from tests.rules.thieves_den.table import player, scouting, thieving, with_power
 
 DISPLAY = ["NO1A", "AG1A", "CO1A", "EN1A", "ME1A", "PE3A"]
 
@@ -128,7 +128,7 @@ def test_without_an_opponent_the_ability_does_nothing_and_the_bonus_is_due() -> 
 @clause("TD-Q15")
 def test_with_an_opponent_the_ability_must_be_used() -> None:
     story = thieving(player(above="L28A"), player("C G"), player())
-    story.when(0, "rob L28A").legal(0, only=["steal 1 codex", "steal 1 gem"]).refused(0, "pass", "TD-R1")
+    story.when(0, "rob L28A").legal(0, only=["steal 1 codex", "steal 1 gem"]).refused(0, "pass", "TD-Q15")
 
 
 @clause("TD-Q16")
@@ -305,3 +305,30 @@ def test_but_not_past_a_revealed_card_nor_anothers_answer() -> None:
     full = player("C C C G G G A A", above="L01A")
     other = thieving(player(), full, player()).when(0, "rob L01A").when(1, "return artifact")
     other.undo_refused(0, "others")
+
+
+@clause("TD-Q46", "TD-Q6")
+def test_what_was_chosen_for_an_instant_stands_when_the_next_one_is_on() -> None:
+    hands = ("L30A L02A L03A L04A", "L07A L08A L09A L10A", "L30B L14A L15A L16A")
+    story = scouting(*[player(hand=hand) for hand in hands])
+    story.when(0, "pick L30A").when(1, "pick L07A").when(2, "pick L30B").then(waiting=0, asked="gain")
+    story.when(0, "take codex").then(waiting=2, asked="gain").undo_refused(0, "turn")
+
+
+@clause("TD-Q46", "TD-Q6")
+def test_and_when_the_first_turn_has_begun() -> None:
+    story = scouting(player(hand="L01A L02A"), player(hand="L07A L08A"), player(hand="L30B L14A"), picks=2)
+    story.when(0, "pick L01A").when(1, "pick L07A").when(2, "pick L30B").then(waiting=2, asked="gain")
+    story.when(2, "take codex").then(waiting=0, asked="turn").undo_refused(2, "turn")
+
+
+@clause("TD-Q46", "TD-P3")
+def test_what_a_rival_has_returned_stands_while_the_turn_goes_on() -> None:
+    """But the robber may still take back what nobody has answered."""
+    full = player("C C C G G G A A", above="L01A")
+    story = with_power("PW03", player("C"), full, player(above="L03A L09A")).when(0, "power PW03 codex", "rob L01A")
+    story.fork().undo(0).then(waiting=0, asked="turn")
+    story.when(1, "return codex").then(waiting=0, asked="strike").undo_refused(1, "turn")
+    quiet = with_power("PW03", player("C"), player(above="L01A"), player(above="L03A L09A"))
+    quiet.when(0, "power PW03 codex", "rob L01A").event("bonus", seat=1).then(waiting=0, asked="strike").undo(0)
+    quiet.then(waiting=0, asked="turn")

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import Frame, Reader, Table, Writer
+from rookery.core.kinds import Count, SeatNo
+from rookery.core.table import Table
 from rookery.games.thieves_den.cards import (
     FAME,
     GAIN,
@@ -25,7 +26,7 @@ from rookery.games.thieves_den.cards import (
     of,
     one,
 )
-from rookery.games.thieves_den.frames import K_ABILITY, K_SURPLUS, Rule, den
+from rookery.games.thieves_den.frames import Rule, den
 from rookery.games.thieves_den.moves import (
     THIEF_PAID,
     V_DECLINE,
@@ -41,7 +42,7 @@ from rookery.games.thieves_den.moves import (
     second,
     verb,
 )
-from rookery.games.thieves_den.table import (
+from rookery.games.thieves_den.said import (
     ASK_DESTROY,
     ASK_GAIN,
     ASK_LURE,
@@ -58,23 +59,20 @@ from rookery.games.thieves_den.table import (
     TOLD_STEAL,
     TOLD_STOP,
     TOLD_SURPLUS,
-    Den,
 )
+from rookery.games.thieves_den.table import Den, LocationNo
 
 BY_ABILITY: Final[i64] = 0
 BY_BONUS: Final[i64] = 1
 BY_POWER: Final[i64] = 2  # no location: wilds only
 
+ANSWERED: Final[i64] = 1  # what a bonus reports when its owner had a choice
+
 
 class Surplus(Rule):
     """TD-B1: more than eight treasures; the player returns old or new ones, one at a time."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-
-    def kind(self) -> i64:
-        return K_SURPLUS
+    seat: SeatNo
 
     def run(self, t: Table) -> None:
         if den(t).too_many(self.seat):
@@ -98,19 +96,6 @@ class Surplus(Rule):
         d.players[self.seat].bag -= token
         d.city += token
         d.tell(TOLD_SURPLUS, seat, token, 0)
-
-    def clone(self) -> Frame:
-        other = Surplus(self.seat)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
 
 
 def victims(d: Den, seat: i64) -> i64:
@@ -157,16 +142,11 @@ def fixed(part: Part) -> bool:
 class Ability(Rule):
     """The parts of an ability, a bonus or a power from left to right, then the surplus (TD-Q18, TD-Q50)."""
 
-    def __init__(self, seat: i64, card: i64, source: i64, wilds: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.card: i64 = card  # the location; none for a power
-        self.source: i64 = source
-        self.at: i64 = 0  # which part
-        self.left: i64 = wilds  # wilds still to take
-
-    def kind(self) -> i64:
-        return K_ABILITY
+    seat: SeatNo
+    card: LocationNo  # none for a power
+    source: Count
+    at: Count  # which part
+    left: Count  # wilds still to take
 
     def parts(self, d: Den) -> list[Part]:
         """What the location gives here."""
@@ -185,13 +165,25 @@ class Ability(Rule):
             if self._resolve(d):
                 return
             self.step = 1
+        returned = self.step == 2
         if self.step == 1:
             self.step = 2
             d.send_home(self.seat)
             if d.too_many(self.seat):
                 d.push(Surplus(self.seat))
                 return
-        d.finish()
+        if self.source == BY_BONUS and (returned or self._wilds(d) > 0):
+            d.finish(ANSWERED)
+        else:
+            d.finish()
+
+    def _wilds(self, d: Den) -> i64:
+        """How many treasures of any type there are to choose."""
+        many: i64 = 0
+        for part in self.parts(d):
+            if part.kind == WILD:
+                many += part.many
+        return many
 
     def _resolve(self, d: Den) -> bool:
         """Go through the parts; True if somebody is asked. What needs no choice is told as one gain."""
@@ -347,25 +339,3 @@ class Ability(Rule):
         else:
             d.city += token
             d.tell(TOLD_DESTROY, self.seat, victim, token)
-
-    def clone(self) -> Frame:
-        other = Ability(self.seat, self.card, self.source, self.left)
-        other.step = self.step
-        other.at = self.at
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.card)
-        w.put(self.source)
-        w.put(self.at)
-        w.put(self.left)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.card = r.take()
-        self.source = r.take()
-        self.at = r.take()
-        self.left = r.take()

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import CHANCE, Frame, Reader, Table, Writer
-from rookery.games.thieves_den.ability import BY_ABILITY, BY_BONUS, Ability
+from rookery.core.kinds import Count, SeatNo
+from rookery.core.table import CHANCE, Table
+from rookery.games.thieves_den.ability import ANSWERED, BY_ABILITY, BY_BONUS, Ability
 from rookery.games.thieves_den.cards import kinds, kth_bit, kth_kind, low_bit, many_bits, one
-from rookery.games.thieves_den.frames import K_DEALING, K_REFILL, K_ROBBERY, K_STRIKE, Rule, den
+from rookery.games.thieves_den.frames import Rule, den
 from rookery.games.thieves_den.moves import (
     V_ADD,
     V_DEAL,
@@ -19,14 +20,12 @@ from rookery.games.thieves_den.moves import (
     move_of,
     verb,
 )
-from rookery.games.thieves_den.table import (
+from rookery.games.thieves_den.said import (
     ASK_ADD,
     ASK_FALSE,
     ASK_MAY,
     ASK_STRIKE,
     CHANCE_FENCE,
-    SLOT,
-    SLOT_MASK,
     TOLD_ADD,
     TOLD_DEAL,
     TOLD_DECLINE,
@@ -35,8 +34,8 @@ from rookery.games.thieves_den.table import (
     TOLD_FENCE,
     TOLD_HOME,
     TOLD_ROB,
-    Den,
 )
+from rookery.games.thieves_den.table import SLOT, SLOT_MASK, Den, FenceNo, LocationNo
 
 # How a thief gets onto a location.
 FROM_BOARD: Final[i64] = 0  # TD-A2
@@ -48,26 +47,21 @@ MOVED: Final[i64] = 3  # TD-P9
 class Robbery(Rule):
     """TD-A1 to TD-A4: the thief, the ability, the owner bonus."""
 
-    def __init__(self, seat: i64, card: i64, how: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.card: i64 = card
-        self.how: i64 = how
-
-    def kind(self) -> i64:
-        return K_ROBBERY
+    seat: SeatNo
+    card: LocationNo
+    how: Count
 
     def run(self, t: Table) -> None:
         d = den(t)
         if self.step == 0:
             self.step = 1
             self._send_thief(d)
-            d.push(Ability(self.seat, self.card, BY_ABILITY, 0))
+            d.push(Ability(self.seat, self.card, BY_ABILITY, 0, 0))
         elif self.step == 1:
             self.step = 2
-            receiver = self._receiver(d)
+            receiver = self.receiver(d)
             if receiver >= 0 and d.cards.location[self.card].bonus:
-                d.push(Ability(receiver, self.card, BY_BONUS, 0))
+                d.push(Ability(receiver, self.card, BY_BONUS, 0, 0))
         elif self.step == 2 and self.how == MOVED:
             self.step = 3
             d.robbed &= ~bit(self.card)
@@ -75,6 +69,8 @@ class Robbery(Rule):
             d.tell(TOLD_HOME, self.seat, self.card)
             d.send_home(self.seat)
         else:
+            if d.result == ANSWERED and self.receiver(d) != self.seat:
+                d.stands()  # the owner has chosen; the robber's turn may go on (TD-P3)
             d.finish()
 
     def _send_thief(self, d: Den) -> None:
@@ -88,43 +84,21 @@ class Robbery(Rule):
             d.robbed |= bit(self.card)
             d.tell(TOLD_ROB, self.seat, self.card)
 
-    def _receiver(self, d: Den) -> i64:
+    def receiver(self, d: Den) -> i64:
         """Who gets the owner bonus, or -1 (TD-A4, TD-P11, TD-Q12)."""
         owner = d.owner(self.card)
         if self.how == AS_OWNER:
             return self.seat if owner >= 0 else -1
         return -1 if owner == self.seat else owner
 
-    def clone(self) -> Frame:
-        other = Robbery(self.seat, self.card, self.how)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.card)
-        w.put(self.how)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.card = r.take()
-        self.how = r.take()
-
 
 class Dealing(Rule):
     """TD-A5 to TD-A8: the card, the thief, the treasures, the reputation; then the slot is refilled."""
 
-    def __init__(self, seat: i64, fence: i64, how: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.fence: i64 = fence
-        self.how: i64 = how
-        self.wilds: i64 = 0  # wild wants already met
-
-    def kind(self) -> i64:
-        return K_DEALING
+    seat: SeatNo
+    fence: FenceNo
+    how: Count
+    wilds: Count = 0  # wild wants already met
 
     def run(self, t: Table) -> None:
         d = den(t)
@@ -172,32 +146,9 @@ class Dealing(Rule):
         self.wilds += 1
         d.tell(TOLD_ADD, self.seat, self.fence, token)
 
-    def clone(self) -> Frame:
-        other = Dealing(self.seat, self.fence, self.how)
-        other.step = self.step
-        other.wilds = self.wilds
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.fence)
-        w.put(self.how)
-        w.put(self.wilds)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.fence = r.take()
-        self.how = r.take()
-        self.wilds = r.take()
-
 
 class Refill(Rule):
     """TD-A8, TD-S5: empty slots are filled in order while the fence deck lasts."""
-
-    def kind(self) -> i64:
-        return K_REFILL
 
     def run(self, t: Table) -> None:
         d = den(t)
@@ -227,11 +178,6 @@ class Refill(Rule):
         d = den(t)
         d.unsold &= ~bit(first(move))
         self._turn_up(d, first(move))
-
-    def clone(self) -> Frame:
-        other = Refill()
-        other.step = self.step
-        return other
 
 
 # -- Rob or Deal --------------------------------------------------------------------------------------
@@ -263,13 +209,8 @@ ONLY_ROB: Final[i64] = 2  # TD-P11
 class Strike(Rule):
     """A Rob or a Deal as part of a power (TD-P3, TD-P4, TD-P7, TD-P11)."""
 
-    def __init__(self, seat: i64, way: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.way: i64 = way
-
-    def kind(self) -> i64:
-        return K_STRIKE
+    seat: SeatNo
+    way: Count
 
     def run(self, t: Table) -> None:
         d = den(t)
@@ -304,21 +245,6 @@ class Strike(Rule):
             d.push(Dealing(self.seat, first(move), FROM_BOARD))
         else:
             d.push(Robbery(self.seat, first(move), AS_OWNER if self.way == ONLY_ROB else FROM_BOARD))
-
-    def clone(self) -> Frame:
-        other = Strike(self.seat, self.way)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.way)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.way = r.take()
 
 
 def doubles(d: Den, bag: i64) -> i64:

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import CHANCE, Frame, Table
+from rookery.core.table import CHANCE, Table
 from rookery.games.thieves_den.cards import kth_bit, low_bit, many_bits, one, size
-from rookery.games.thieves_den.frames import K_CLEANUP, Rule, den
+from rookery.games.thieves_den.frames import Rule, den
 from rookery.games.thieves_den.moves import V_HOLDER, V_TURN, first, move_of
-from rookery.games.thieves_den.table import (
+from rookery.games.thieves_den.said import (
     ASK_HOLDER,
     CHANCE_TURN,
     TOLD_CLEANUP,
@@ -15,15 +15,12 @@ from rookery.games.thieves_den.table import (
     TOLD_LEFT,
     TOLD_THIEVES,
     TOLD_TILE,
-    Den,
 )
+from rookery.games.thieves_den.table import Den
 
 
 class Cleanup(Rule):
     """TD-U1 to TD-U9. The last round's ends with TD-U7 (TD-Q40)."""
-
-    def kind(self) -> i64:
-        return K_CLEANUP
 
     def run(self, t: Table) -> None:
         d = den(t)
@@ -79,11 +76,6 @@ class Cleanup(Rule):
             turn_up(d, self._empty_stack(d), first(move))
         else:
             self._hand_over(d, first(move))
-
-    def clone(self) -> Frame:
-        other = Cleanup()
-        other.step = self.step
-        return other
 
 
 def turn_up(d: Den, stack: i64, power: i64) -> None:

@@ -1,10 +1,8 @@
 """Reads cards.toml, or somebody's own corrected copy of it, and refuses what cannot be a game."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from rookery.errors import GameError
@@ -32,6 +30,7 @@ TOKENS = (int(c.GAIN), int(c.WILD), int(c.THIEF))  # what an owner bonus may giv
 PARTS = 4  # at most, in one ability
 WANTED = 6  # treasures, at most, by one fence
 MOST = 30  # reputation, at most, for one thing
+GAINED = 14  # treasures and thieves, at most, by one ability: as many as a player board holds
 
 
 def bag(letters: str) -> int:
@@ -59,6 +58,8 @@ def parse_parts(text: str, where: str = "cards") -> list[Part]:
     parts += [parse_part(word, where) for word in text.split(" + ")] if text else []
     if len(parts) > PARTS or (pays and not text):
         raise GameError("parts", game=GAME, where=where, most=PARTS)
+    if sum(part.many for part in parts if part.kind != c.FAME) > GAINED:
+        raise GameError("gained", game=GAME, where=where, most=GAINED)
     return parts
 
 
@@ -116,9 +117,10 @@ def scheme(row: Mapping[str, Any], where: str) -> Scheme:
 def build(doc: Mapping[str, Any], name: str = "cards.toml") -> tuple[Cards, list[dict[str, Any]]]:
     """The box as the rules use it, and the rows it was made from."""
     placed = cardfile.rows(doc, name, ("kind",))
+    same_cards(placed, name)
     by_kind: dict[str, list[tuple[str, dict[str, Any]]]] = {kind: [] for kind in KINDS}
     for where, row in placed:
-        by_kind[KINDS[one_of(row["kind"], KINDS, f"{where}.kind")]].append((where, row))
+        by_kind[row["kind"]].append((where, row))
     by_kind["power"].sort(key=lambda found: str(found[1]["id"]))  # a power's number is its effect
     box = Cards()
     box.places, box.buyers = len(by_kind["location"]), len(by_kind["fence"])
@@ -134,6 +136,26 @@ def build(doc: Mapping[str, Any], name: str = "cards.toml") -> tuple[Cards, list
     board(box, doc, name)
     box.count()
     return box, [row for _, row in placed]
+
+
+def same_cards(placed: list[tuple[str, dict[str, Any]]], name: str) -> None:
+    """All cards of the box and no others, whatever their values: the rules number them."""
+    kinds = box_kinds()
+    for where, row in placed:
+        one_of(row["kind"], KINDS, f"{where}.kind")
+        if row["id"] not in kinds:
+            raise GameError("card-unknown", game=GAME, where=name, id=row["id"][:10])
+        one_of(row["kind"], (kinds[row["id"]],), f"{where}.kind")
+    there = {row["id"] for _, row in placed}
+    for card, kind in kinds.items():
+        if card not in there:
+            raise GameError("card-missing", game=GAME, where=name, id=card, kind=kind)
+
+
+@cache
+def box_kinds() -> dict[str, str]:
+    """What the cards of the box are, by id."""
+    return {row["id"]: row["kind"] for row in document()["card"]}
 
 
 def board(box: Cards, doc: Mapping[str, Any], name: str) -> None:
@@ -159,7 +181,7 @@ def reputations(doc: Mapping[str, Any], key: str, kinds: tuple[str, ...], name: 
 
 def document() -> dict[str, Any]:
     """The box as it is written down."""
-    return tomllib.loads(files("rookery.games.thieves_den").joinpath("cards.toml").read_text(encoding="utf-8"))
+    return cardfile.box("rookery.games.thieves_den")
 
 
 @cache
@@ -174,10 +196,4 @@ def own_cards(text: str, rules: int = 2, name: str = "cards") -> tuple[Cards, li
     """Somebody's own cards, from the text of a file: those of the box, with other values."""
     box, rows = build(cardfile.read(text, name), name)
     box.rules = rules
-    kinds = {row["id"]: row["kind"] for row in rows}
-    for row in standard()[1]:
-        if kinds.pop(row["id"], None) != row["kind"]:
-            raise GameError("card-missing", game=GAME, where=name, id=row["id"], kind=row["kind"])
-    for card in kinds:
-        raise GameError("card-unknown", game=GAME, where=name, id=card[:10])
     return box, rows

@@ -1,15 +1,15 @@
 """Thieves Den as a Kit: options, questions, events, texts around the compiled rules."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from rookery.core.table import CHANCE, Table
-from rookery.errors import GameError
+from rookery.errors import GameError, quoted
 from rookery.games.cardfile import renamed
-from rookery.games.kit import Asked, Document, Kit, Option, Outcome, OwnCards, Refusal, Told, View
+from rookery.games.kit import OWN_KEPT, Document, Kit, Option, Outcome, OwnCards, Refusal, View
 from rookery.games.thieves_den import moves as mv
-from rookery.games.thieves_den import table as tb
+from rookery.games.thieves_den import said
 from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, NO_TYPE, Cards, size
 from rookery.games.thieves_den.data import SETS, own_cards, standard
 from rookery.games.thieves_den.notation import WORD_OF, DenNotation
@@ -25,9 +25,6 @@ from rookery.games.thieves_den.takes import DenTakes
 from rookery.games.thieves_den.view import letters, names, view, view_player
 from rookery.games.thieves_den.why import why_not
 
-SEAT, CARD, LOOT = ("seat", "seat"), ("card", "location"), ("loot", "bag")
-FENCE, THIEVES, FAME = ("fence", "fence"), ("thieves", "number"), ("fame", "number")
-VICTIM = ("victim", "seat")
 RENAMED = {"fence": "card", "power": "card", "scheme": "card", "to": "second", "other": "second", "fences": "cards"}
 """Every card is a card in a sentence."""
 WHOLE = ("scheme", "tile", "power", "plan")
@@ -38,6 +35,7 @@ class DenKit(Kit):
     """The kit for one box."""
 
     name = "thieves-den"
+    demand = 2
     version = 2  # a pick is final (TD-Q9), and so is a turn that has ended (TD-Q46)
     seats = range(2, 6)
     max_decisions = 2_000
@@ -46,77 +44,8 @@ class DenKit(Kit):
         Option("start", ("random", 0, 1, 2, 3, 4), "TD-Q4", seats=True),
         OwnCards("cards", (None,), "TD-C1"),
     )
-    questions = (
-        Asked("pick", "TD-D2"),
-        Asked("turn", "TD-T2"),
-        Asked("gain", "TD-Y1"),
-        Asked("upto", "TD-L3"),
-        Asked("return", "TD-B1"),
-        Asked("destroy", "TD-L1"),
-        Asked("steal", "TD-L4"),
-        Asked("lure", "TD-L2"),
-        Asked("pay", "TD-Y12"),
-        Asked("vanish", "TD-P1"),
-        Asked("double", "TD-P2"),
-        Asked("strike", "TD-P3"),
-        Asked("renew", "TD-P4"),
-        Asked("may", "TD-P7"),
-        Asked("shift", "TD-P9"),
-        Asked("swap", "TD-P10"),
-        Asked("false", "TD-P11"),
-        Asked("holder", "TD-U8"),
-        Asked("add", "TD-Q43"),
-        Asked("first", "TD-S7"),
-        Asked("scheme", "TD-S2"),
-        Asked("draw", "TD-D1"),
-        Asked("fence", "TD-A8"),
-        Asked("turn-up", "TD-S3"),
-    )
-    events = (
-        Told("first", (SEAT,)),
-        Told("scheme", (SEAT, ("scheme", "scheme"))),
-        Told("tile", (("stack", "number"), ("power", "power"))),
-        Told("fence", (("slot", "number"), FENCE)),
-        Told("round", (("round", "number"), SEAT)),
-        Told("hand", (SEAT, ("cards", "cards"), ("count", "number"))),
-        Told("pick", (SEAT, CARD)),
-        Told("instant", (SEAT, CARD)),
-        Told("under", (SEAT, CARD)),
-        Told("laid", (SEAT, CARD)),
-        Told("rob", (SEAT, CARD)),
-        Told("gain", (SEAT, CARD, LOOT, THIEVES, FAME)),
-        Told("bonus", (SEAT, CARD, LOOT, THIEVES, FAME)),
-        Told("surplus", (SEAT, LOOT, THIEVES)),
-        Told("deal", (SEAT, FENCE)),
-        Told("fame", (SEAT, FENCE, FAME)),
-        Told("power", (SEAT, ("power", "power"), LOOT)),
-        Told("hag", (SEAT, LOOT, FAME)),
-        Told("vault", (SEAT, LOOT)),
-        Told("recruit", (SEAT, LOOT, THIEVES)),
-        Told("pass", (SEAT,)),
-        Told("destroy", (SEAT, VICTIM, LOOT)),
-        Told("steal", (SEAT, VICTIM, LOOT)),
-        Told("lure", (SEAT, VICTIM)),
-        Told("pay", (SEAT, CARD, LOOT, THIEVES)),
-        Told("decline", (SEAT,)),
-        Told("stop", (SEAT,)),
-        Told("vanish", (SEAT, CARD)),
-        Told("double", (SEAT, CARD, FENCE)),
-        Told("renew", (SEAT, ("fences", "fences"))),
-        Told("scry", (SEAT, CARD)),
-        Told("shift", (SEAT, CARD, ("to", "location"))),
-        Told("home", (SEAT, CARD)),
-        Told("swap", (SEAT, VICTIM, CARD, ("other", "location"))),
-        Told("thieves", (SEAT, THIEVES, ("places", "number"))),
-        Told("cleanup", (("round", "number"),)),
-        Told("left", (SEAT, CARD, THIEVES)),
-        Told("holder", (SEAT,)),
-        Told("majority", (SEAT, ("type", "type"), FAME)),
-        Told("plan", (SEAT, ("scheme", "scheme"), ("pairs", "number"), FAME)),
-        Told("over", ()),
-        Told("add", (SEAT, FENCE, LOOT)),
-        Told("dealt", (SEAT, CARD)),
-    )
+    questions = said.ask.rows
+    events = said.tell.rows
 
     def __init__(self, cards: Cards, rows: list[dict[str, Any]]) -> None:
         self.words = DenNotation(cards)
@@ -132,7 +61,7 @@ class DenKit(Kit):
     def check_seats(self, seats: int) -> int:
         """TD-S6: two to five."""
         if type(seats) is not int or seats not in self.seats:
-            raise GameError("seats", "TD-S6", low=2, high=5, found=repr(seats))
+            raise GameError("seats", "TD-S6", low=2, high=5, found=quoted(seats))
         return seats
 
     def earlier(self, version: int) -> "DenKit | None":
@@ -290,7 +219,7 @@ class DenKit(Kit):
 
     def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
         """See why.py."""
-        return why_not(cast(Den, table), seat, code)
+        return why_not(cast(Den, table), seat, code, self.questions[table.about].clause)
 
     def shorthand(self, table: Table, seat: int, text: str) -> list[int]:
         """A card without its set stands for the copies that lie there: `rob L07`."""
@@ -307,16 +236,16 @@ class DenKit(Kit):
         d = cast(Den, table)
         if seat != CHANCE:
             return -1
-        if d.about == tb.CHANCE_SCHEME:
+        if d.about == said.CHANCE_SCHEME:
             return 1 << int(d.stack[-1].step)
         top = d.stack[-1]
-        if d.about == tb.CHANCE_DRAW and isinstance(top, Scouting):
+        if d.about == said.CHANCE_DRAW and isinstance(top, Scouting):
             return 1 << int(d.next_seat(d.start, top.dealt % d.seats))
         return -1
 
     def timeout(self, table: Table, seat: int) -> int:
         """Pass, stop or decline where that is possible; otherwise the first option."""
-        if table.about in (tb.ASK_TURN, tb.ASK_UPTO, tb.ASK_PAY, tb.ASK_MAY):
+        if table.about in (said.ASK_TURN, said.ASK_UPTO, said.ASK_PAY, said.ASK_MAY):
             return int(table.count(seat)) - 1
         return 0
 
@@ -384,7 +313,7 @@ def matches(words: Sequence[str], given: Sequence[str]) -> bool:
     return len(mine) == len(given) and all(m in (g, g + "A", g + "B") for m, g in zip(mine, given, strict=True))
 
 
-@cache
+@lru_cache(maxsize=OWN_KEPT)
 def own_kit(text: str, rules: int) -> DenKit:
     """The kit for somebody's own cards."""
     kit = DenKit(*own_cards(text, rules))

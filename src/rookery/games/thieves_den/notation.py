@@ -15,7 +15,7 @@ from rookery.games.thieves_den.cards import LETTERS, NO_TYPE, Cards
 
 GAME = "thieves-den"
 WORDS = ("codex", "gem", "artifact", "fossil", "potion")
-TYPE_OF = {w: i for i, w in enumerate(WORDS)} | {x.lower(): i for i, x in enumerate(LETTERS)}
+TYPE_OF = {w: i for i, w in enumerate(WORDS)} | {x.lower(): i for i, x in enumerate(LETTERS)} | {"artefact": 2}
 SEATS = 5
 SLOTS = 6
 PAIRS = [(a, b) for a in range(5) for b in range(a, 5)]

@@ -18,8 +18,8 @@ def own_text(row: Mapping[str, Any], t: Texts) -> str:
     printed = next(each for each in standard()[1] if each["id"] == row["id"])
     if "text" in row:
         return str(row["text"])
-    if all(row.get(key) == printed.get(key) for key in SAID):
-        return ""
+    if row["kind"] == "power" or all(row.get(key) == printed.get(key) for key in SAID):
+        return ""  # what a power does is in the rules
     return {"location": location, "fence": fence, "scheme": scheme}[str(row["kind"])](row, t)
 
 

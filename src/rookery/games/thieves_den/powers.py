@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import CHANCE, Frame, Reader, Table, Writer
+from rookery.core.kinds import SeatNo
+from rookery.core.table import CHANCE, Table
 from rookery.games.thieves_den.ability import BY_ABILITY, BY_POWER, Ability
 from rookery.games.thieves_den.actions import (
     FROM_FOREST,
@@ -23,7 +24,7 @@ from rookery.games.thieves_den.actions import (
     robs,
 )
 from rookery.games.thieves_den.cards import kth_bit, many_bits
-from rookery.games.thieves_den.frames import K_POWER, Rule, den
+from rookery.games.thieves_den.frames import Rule, den
 from rookery.games.thieves_den.moves import (
     V_DOUBLE,
     V_DRAW,
@@ -35,15 +36,13 @@ from rookery.games.thieves_den.moves import (
     move_of,
     second,
 )
-from rookery.games.thieves_den.table import (
+from rookery.games.thieves_den.said import (
     ASK_DOUBLE,
     ASK_RENEW,
     ASK_SHIFT,
     ASK_SWAP,
     ASK_VANISH,
     CHANCE_DRAW,
-    SLOT,
-    SLOT_MASK,
     TOLD_GAIN,
     TOLD_INSTANT,
     TOLD_PAY,
@@ -52,9 +51,8 @@ from rookery.games.thieves_den.table import (
     TOLD_SHIFT,
     TOLD_SWAP,
     TOLD_VANISH,
-    Den,
-    packed_end,
 )
+from rookery.games.thieves_den.table import SLOT, SLOT_MASK, Den, PowerNo, packed_end
 
 VANISH: Final[i64] = 1
 DOUBLE: Final[i64] = 2
@@ -111,13 +109,8 @@ def foreign(d: Den, seat: i64) -> i64:
 class Power(Rule):
     """One tile at work. The treasure lies on its cost spot already."""
 
-    def __init__(self, seat: i64, power: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.power: i64 = power
-
-    def kind(self) -> i64:
-        return K_POWER
+    seat: SeatNo
+    power: PowerNo
 
     def run(self, t: Table) -> None:
         d = den(t)
@@ -150,12 +143,12 @@ class Power(Rule):
             me.powers += FAME
             d.tell(TOLD_GAIN, self.seat, 0, 0, 0, FAME)
         elif self.power == TRINKET:
-            d.push(Ability(self.seat, 0, BY_POWER, 1))
+            d.push(Ability(self.seat, 0, BY_POWER, 0, 1))
         elif self.power == TRANSMUTE:  # TD-Q33
             me.thieves -= PAID
             d.forest += PAID
             d.tell(TOLD_PAY, self.seat, 0, 0, PAID)
-            d.push(Ability(self.seat, 0, BY_POWER, TAKEN))
+            d.push(Ability(self.seat, 0, BY_POWER, 0, TAKEN))
         elif self.power == CALL:
             d.tell(TOLD_GAIN, self.seat, 0, 0, d.hire(self.seat, HIRED), 0)
             d.send_home(self.seat)
@@ -201,7 +194,7 @@ class Power(Rule):
         if d.cards.location[card].instant:  # TD-Q30
             d.players[self.seat].pile |= bit(card)
             d.tell(TOLD_INSTANT, self.seat, card)
-            d.push(Ability(self.seat, card, BY_ABILITY, 0))
+            d.push(Ability(self.seat, card, BY_ABILITY, 0, 0))
         else:
             d.players[self.seat].above |= bit(card)
             d.tell(TOLD_SCRY, self.seat, card)
@@ -317,21 +310,6 @@ class Power(Rule):
         me.above = (me.above & ~bit(mine)) | bit(theirs)
         other.above = (other.above & ~bit(theirs)) | bit(mine)
         d.tell(TOLD_SWAP, self.seat, victim, mine, theirs)
-
-    def clone(self) -> Frame:
-        other = Power(self.seat, self.power)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.power)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.power = r.take()
 
 
 # -- Three of the fences on display -----------------------------------------------------------------

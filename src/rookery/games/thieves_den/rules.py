@@ -1,34 +1,19 @@
 """Thieves Den from the set-up to the end: three rounds of scouting, thieving and cleanup (TD-S, TD-R1, TD-E1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import CHANCE, Frame, Frames, RuleError, Table
+from rookery.core.table import CHANCE, Frames, Table
 from rookery.games.thieves_den.ability import Ability, Surplus
 from rookery.games.thieves_den.actions import Dealing, Refill, Robbery, Strike
 from rookery.games.thieves_den.cards import TYPES, Cards, kth_bit, many_bits, one
 from rookery.games.thieves_den.cleanup import Cleanup, turn_up
-from rookery.games.thieves_den.frames import (
-    K_ABILITY,
-    K_CLEANUP,
-    K_DEALING,
-    K_EVENING,
-    K_POWER,
-    K_REFILL,
-    K_ROBBERY,
-    K_SCOUTING,
-    K_SETUP,
-    K_STRIKE,
-    K_SURPLUS,
-    K_THIEVING,
-    Rule,
-    den,
-)
+from rookery.games.thieves_den.frames import Rule, den
 from rookery.games.thieves_den.moves import V_FIRST, V_SCHEME, V_TURN, first, move_of
 from rookery.games.thieves_den.powers import Power
-from rookery.games.thieves_den.score import final_scoring
-from rookery.games.thieves_den.scouting import Scouting
-from rookery.games.thieves_den.table import (
+from rookery.games.thieves_den.said import (
     CHANCE_FIRST,
     CHANCE_SCHEME,
     CHANCE_TURN,
@@ -36,17 +21,15 @@ from rookery.games.thieves_den.table import (
     TOLD_OVER,
     TOLD_ROUND,
     TOLD_SCHEME,
-    Den,
-    Player,
 )
+from rookery.games.thieves_den.score import final_scoring
+from rookery.games.thieves_den.scouting import Scouting
+from rookery.games.thieves_den.table import Den, Player
 from rookery.games.thieves_den.thieving import Thieving
 
 
 class Evening(Rule):
     """TD-R1: the set-up, three rounds of three phases, the final scoring."""
-
-    def kind(self) -> i64:
-        return K_EVENING
 
     def run(self, t: Table) -> None:
         d = den(t)
@@ -72,17 +55,9 @@ class Evening(Rule):
         else:
             d.end()
 
-    def clone(self) -> Frame:
-        other = Evening()
-        other.step = self.step
-        return other
-
 
 class Setup(Rule):
     """TD-S2 to TD-S7: schemes, powers, fences, the start player."""
-
-    def kind(self) -> i64:
-        return K_SETUP
 
     def run(self, t: Table) -> None:
         d = den(t)
@@ -139,46 +114,15 @@ class Setup(Rule):
         else:
             self._first(d, first(move))
 
-    def clone(self) -> Frame:
-        other = Setup()
-        other.step = self.step
-        return other
 
-
-class DenFrames(Frames):
-    """All frames of this game."""
-
-    def make(self, kind: i64) -> Frame:
-        if kind == K_EVENING:
-            return Evening()
-        if kind == K_SETUP:
-            return Setup()
-        if kind == K_SCOUTING:
-            return Scouting()
-        if kind == K_THIEVING:
-            return Thieving(0)
-        if kind == K_CLEANUP:
-            return Cleanup()
-        if kind == K_ROBBERY:
-            return Robbery(0, 0, 0)
-        if kind == K_ABILITY:
-            return Ability(0, 0, 0, 0)
-        if kind == K_SURPLUS:
-            return Surplus(0)
-        if kind == K_DEALING:
-            return Dealing(0, 0, 0)
-        if kind == K_REFILL:
-            return Refill()
-        if kind == K_POWER:
-            return Power(0, 0)
-        if kind == K_STRIKE:
-            return Strike(0, 0)
-        raise RuleError(f"no frame of kind {kind}")
+FRAMES: Final = Frames(
+    [Evening, Setup, Scouting, Thieving, Cleanup, Robbery, Ability, Surplus, Dealing, Refill, Power, Strike]
+)
 
 
 def new_table(seats: int, cards: Cards, start: int) -> Den:
     """TD-S1, TD-S4 to TD-S6: the table before the first card is dealt. Nothing has been asked yet."""
-    d = Den(seats, cards, DenFrames())
+    d = Den(seats, FRAMES, cards)
     d.fixed_start = start
     for _ in range(seats):
         player = Player()

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rookery.games.thieves_den.cards import many_bits, size
-from rookery.games.thieves_den.table import TOLD_MAJORITY, TOLD_PLAN, Den
+from rookery.games.thieves_den.said import TOLD_MAJORITY, TOLD_PLAN
+from rookery.games.thieves_den.table import Den
 
 FENCE_KINDS: Final[i64] = 7
 
@@ -25,6 +26,22 @@ def majority(d: Den, type_: i64) -> i64:
             who = -1
         seat += 1
     return who
+
+
+def majority_points(d: Den, seat: i64) -> i64:
+    """What a player's majorities bring (TD-E2)."""
+    points: i64 = 0
+    type_: i64 = 0
+    while type_ < FENCE_KINDS:
+        if majority(d, type_) == seat:
+            points += d.cards.majority[type_]
+        type_ += 1
+    return points
+
+
+def scheme_points(d: Den, seat: i64) -> i64:
+    """What a player's scheme brings (TD-E4)."""
+    return scheme_pairs(d, seat) * d.cards.scheme[d.players[seat].scheme].fame
 
 
 def scheme_pairs(d: Den, seat: i64) -> i64:
@@ -52,7 +69,7 @@ def final_scoring(d: Den) -> None:
         player = d.players[seat]
         if player.scheme > 0:
             many = scheme_pairs(d, seat)
-            player.plan = many * d.cards.scheme[player.scheme].fame
+            player.plan = scheme_points(d, seat)
             d.tell(TOLD_PLAN, seat, player.scheme, many, player.plan)
         seat += 1
 

@@ -5,24 +5,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import CHANCE, Frame, Reader, Table, Writer
+from rookery.core.kinds import Count
+from rookery.core.table import CHANCE, Table
 from rookery.games.thieves_den.ability import BY_ABILITY, Ability
 from rookery.games.thieves_den.cards import kth_bit, low_bit, many_bits
-from rookery.games.thieves_den.frames import K_SCOUTING, Rule, den
+from rookery.games.thieves_den.frames import Rule, den
 from rookery.games.thieves_den.moves import V_DRAW, V_PICK, first, move_of, verb
-from rookery.games.thieves_den.table import (
+from rookery.games.thieves_den.said import (
     ASK_PICK,
     CHANCE_DRAW,
-    SLOT,
-    SLOT_MASK,
     TOLD_DEALT,
     TOLD_HAND,
     TOLD_INSTANT,
     TOLD_LAID,
     TOLD_PICK,
     TOLD_UNDER,
-    Den,
 )
+from rookery.games.thieves_den.table import SLOT, SLOT_MASK, Den
 
 DEAL: Final[i64] = 0
 PICK: Final[i64] = 1
@@ -34,13 +33,8 @@ DONE: Final[i64] = 4
 class Scouting(Rule):
     """TD-D1 to TD-D7. Nobody knows more of a hand than its holders, so picks are asked even with one option."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.dealt: i64 = 0  # cards dealt, or instants looked at
-        self.picks: i64 = 0  # cards everybody has picked
-
-    def kind(self) -> i64:
-        return K_SCOUTING
+    dealt: Count = 0  # cards dealt, or instants looked at
+    picks: Count = 0  # cards everybody has picked
 
     def open(self, t: Table, seat: i64) -> bool:
         return False
@@ -198,6 +192,7 @@ class Scouting(Rule):
     # -- TD-D4, TD-Q6 --------------------------------------------------------------------------------
 
     def _instants(self, d: Den) -> None:
+        d.stands()  # the choices of the instant before
         while self.dealt < d.seats:
             seat = d.next_seat(d.start, self.dealt)
             player = d.players[seat]
@@ -206,7 +201,7 @@ class Scouting(Rule):
                 player.above &= ~bit(card)
                 player.pile |= bit(card)
                 d.tell(TOLD_INSTANT, seat, card)
-                d.push(Ability(seat, card, BY_ABILITY, 0))
+                d.push(Ability(seat, card, BY_ABILITY, 0, 0))
                 return
             self.dealt += 1
         self.dealt = 0
@@ -242,20 +237,3 @@ class Scouting(Rule):
                 knows |= bit(other)
             other += 1
         d.whisper(knows, 2, TOLD_UNDER, seat, card)
-
-    def clone(self) -> Frame:
-        other = Scouting()
-        other.step = self.step
-        other.dealt = self.dealt
-        other.picks = self.picks
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.dealt)
-        w.put(self.picks)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.dealt = r.take()
-        self.picks = r.take()

@@ -1,87 +1,30 @@
 """What lies on the table of Thieves Den."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit
+from rookery.core.kinds import Count, Number, Numbers, SeatMask, SeatOrNobody, Shared
 from rookery.core.rng import Rng
-from rookery.core.table import WATCHER, Frame, Frames, Reader, Table, Writer
+from rookery.core.table import WATCHER, Piece, Table
 from rookery.games.thieves_den.cards import TYPES, Cards, holds, low_bit, many_bits, of, one, size
+from rookery.games.thieves_den.said import TOLD_SURPLUS
 
 SLOT: Final[i64] = 6  # bits per card in a packed row
 SLOT_MASK: Final[i64] = 63
 
-# Questions.
-ASK_PICK: Final = 0
-ASK_TURN: Final = 1
-ASK_GAIN: Final = 2
-ASK_UPTO: Final = 3
-ASK_RETURN: Final = 4
-ASK_DESTROY: Final = 5
-ASK_STEAL: Final = 6
-ASK_LURE: Final = 7
-ASK_PAY: Final = 8
-ASK_VANISH: Final = 9
-ASK_DOUBLE: Final = 10
-ASK_STRIKE: Final = 11
-ASK_RENEW: Final = 12
-ASK_MAY: Final = 13
-ASK_SHIFT: Final = 14
-ASK_SWAP: Final = 15
-ASK_FALSE: Final = 16
-ASK_HOLDER: Final = 17
-ASK_ADD: Final = 18
-CHANCE_FIRST: Final = 19
-CHANCE_SCHEME: Final = 20
-CHANCE_DRAW: Final = 21
-CHANCE_FENCE: Final = 22
-CHANCE_TURN: Final = 23
+# Kinds.
+Bag = Annotated[i64, kinds.number("bag of treasures", 0)]
+LocationNo = Annotated[i64, kinds.card("the locations", 62)]
+LocationSet = Annotated[i64, kinds.cards("the locations", 62)]
+FenceNo = Annotated[i64, kinds.card("the fences", 62)]
+FenceSet = Annotated[i64, kinds.cards("the fences", 62)]
+PowerNo = Annotated[i64, kinds.card("the powers", 15)]
+SchemeNo = Annotated[i64, kinds.card("the schemes", 62)]
+Row = Annotated[i64, kinds.number("row of cards", 0)]
 
-# Events.
-TOLD_FIRST: Final = 0
-TOLD_SCHEME: Final = 1
-TOLD_TILE: Final = 2
-TOLD_FENCE: Final = 3
-TOLD_ROUND: Final = 4
-TOLD_HAND: Final = 5
-TOLD_PICK: Final = 6
-TOLD_INSTANT: Final = 7
-TOLD_UNDER: Final = 8
-TOLD_LAID: Final = 9
-TOLD_ROB: Final = 10
-TOLD_GAIN: Final = 11
-TOLD_BONUS: Final = 12
-TOLD_SURPLUS: Final = 13
-TOLD_DEAL: Final = 14
-TOLD_FAME: Final = 15
-TOLD_POWER: Final = 16
-TOLD_HAG: Final = 17
-TOLD_VAULT: Final = 18
-TOLD_RECRUIT: Final = 19
-TOLD_PASS: Final = 20
-TOLD_DESTROY: Final = 21
-TOLD_STEAL: Final = 22
-TOLD_LURE: Final = 23
-TOLD_PAY: Final = 24
-TOLD_DECLINE: Final = 25
-TOLD_STOP: Final = 26
-TOLD_VANISH: Final = 27
-TOLD_DOUBLE: Final = 28
-TOLD_RENEW: Final = 29
-TOLD_SCRY: Final = 30
-TOLD_SHIFT: Final = 31
-TOLD_HOME: Final = 32
-TOLD_SWAP: Final = 33
-TOLD_THIEVES: Final = 34
-TOLD_CLEANUP: Final = 35
-TOLD_LEFT: Final = 36
-TOLD_HOLDER: Final = 37
-TOLD_MAJORITY: Final = 38
-TOLD_PLAN: Final = 39
-TOLD_OVER: Final = 40
-TOLD_ADD: Final = 41
-TOLD_DEALT: Final = 42
 
 # Who put a score marker forward (for the breakdown).
 BY_FENCES: Final = 0
@@ -90,125 +33,68 @@ BY_PLACES: Final = 2
 BY_POWERS: Final = 3
 
 
-class Player:
+class Player(Piece):
     """One master thief: the player board and what lies around it."""
 
-    def __init__(self) -> None:
-        self.bag: i64 = 0  # treasures in the chests
-        self.thieves: i64 = 0  # on the chairs
-        self.fences: i64 = 0  # reputation by source
-        self.hag: i64 = 0
-        self.places: i64 = 0
-        self.powers: i64 = 0
-        self.majorities: i64 = 0
-        self.plan: i64 = 0
-        self.scheme: i64 = 0  # on the table space, face down
-        self.hand: i64 = 0  # locations, as a mask
-        self.above: i64 = 0  # face-up locations (TD-G5)
-        self.side: i64 = 0  # two players: the face-up location at the left side (TD-D7)
-        self.pile: i64 = 0  # collected locations, face down at the left (TD-B4)
-        self.dealt: i64 = 0  # fences above the board, as a mask
-        self.sold: i64 = 0  # collected fences, face down at the right (TD-B5)
-        self.knows: i64 = 0  # locations in hands and in the deck whose place this player knows
+    bag: Bag = 0  # treasures in the chests
+    thieves: Count = 0  # on the chairs
+    fences: Count = 0  # reputation by source
+    hag: Count = 0
+    places: Count = 0
+    powers: Count = 0
+    majorities: Count = 0
+    plan: Count = 0
+    scheme: SchemeNo = 0  # on the table space, face down
+    hand: LocationSet = 0  # locations, as a mask
+    above: LocationSet = 0  # face-up locations (TD-G5)
+    side: LocationNo = 0  # two players: the face-up location at the left side (TD-D7)
+    pile: LocationSet = 0  # collected locations, face down at the left (TD-B4)
+    dealt: FenceSet = 0  # fences above the board, as a mask
+    sold: FenceSet = 0  # collected fences, face down at the right (TD-B5)
+    knows: LocationSet = 0  # locations in hands and in the deck whose place this player knows
 
     def fame(self) -> i64:
         """The score marker."""
         return self.fences + self.hag + self.places + self.powers + self.majorities + self.plan
 
-    def clone(self) -> "Player":
-        other = Player()
-        other.bag = self.bag
-        other.thieves = self.thieves
-        other.fences = self.fences
-        other.hag = self.hag
-        other.places = self.places
-        other.powers = self.powers
-        other.majorities = self.majorities
-        other.plan = self.plan
-        other.scheme = self.scheme
-        other.hand = self.hand
-        other.above = self.above
-        other.side = self.side
-        other.pile = self.pile
-        other.dealt = self.dealt
-        other.sold = self.sold
-        other.knows = self.knows
-        return other
-
-    def save(self, w: Writer) -> None:
-        w.put(self.bag)
-        w.put(self.thieves)
-        w.put(self.fences)
-        w.put(self.hag)
-        w.put(self.places)
-        w.put(self.powers)
-        w.put(self.majorities)
-        w.put(self.plan)
-        w.put(self.scheme)
-        w.put(self.hand)
-        w.put(self.above)
-        w.put(self.side)
-        w.put(self.pile)
-        w.put(self.dealt)
-        w.put(self.sold)
-        w.put(self.knows)
-
-    def load(self, r: Reader) -> None:
-        self.bag = r.take()
-        self.thieves = r.take()
-        self.fences = r.take()
-        self.hag = r.take()
-        self.places = r.take()
-        self.powers = r.take()
-        self.majorities = r.take()
-        self.plan = r.take()
-        self.scheme = r.take()
-        self.hand = r.take()
-        self.above = r.take()
-        self.side = r.take()
-        self.pile = r.take()
-        self.dealt = r.take()
-        self.sold = r.take()
-        self.knows = r.take()
-
 
 class Den(Table):
     """The table. Never subclassed: frames cast to it, which is quick for exact types."""
 
-    def __init__(self, seats: i64, cards: Cards, frames: Frames) -> None:
-        super().__init__(seats)
-        self.cards = cards
-        self.frames = frames
-        self.players: list[Player] = []
-        self.round: i64 = 0
-        self.start: i64 = -1  # the holder of the direction tile (TD-S7)
-        self.fixed_start: i64 = -1  # an option (TD-Q4)
-        self.passed: i64 = 0  # a mask of seats (TD-T4)
-        self.city: i64 = 0  # treasures in the supply, a bag
-        self.forest: i64 = 0  # thieves in the supply
-        # The location deck: cards known to lie on top (the topmost in the low bits), those nobody can place (a
-        # mask: chance draws among them), and the cards put under it, in order.
-        self.on_top: i64 = 0
-        self.deck: i64 = 0
-        self.under: list[int] = []
-        self.watched: i64 = 0  # hidden locations whose place even a spectator knows
-        self.robbed: i64 = 0  # locations with a thief, as a mask
-        self.twice: i64 = 0  # the location with two thieves (TD-P2)
-        # Fences: those nobody has seen, those put under the deck (the uppermost in the low bits), the display.
-        self.unsold: i64 = 0
-        self.beneath: i64 = 0
-        self.display: i64 = 0
-        self.crowded: i64 = 0  # the fence with two thieves (TD-P2)
-        self.jokers: i64 = 0  # treasures put on wild wants, a bag (TD-Q43)
-        # Powers: tiles nobody has seen, the face-up tile of each stack (four bits each), the treasure beside it
-        # (four bits each, the type plus one).
-        self.untold: i64 = 0
-        self.tiles: i64 = 0
-        self.spots: i64 = 0
-        self.piled: i64 = cards.tiles  # tiles per stack
-        self.hag: i64 = 0  # occupied spaces, as a mask of types
-        self.vault: i64 = 0  # thieves in it
-        self.recruit: i64 = 0  # treasures on it, a bag
+    cards: Shared[Cards]
+    players: list[Player] = []
+    round: Count = 0
+    start: SeatOrNobody = -1  # the holder of the direction tile (TD-S7)
+    fixed_start: SeatOrNobody = -1  # an option (TD-Q4)
+    passed: SeatMask = 0  # a mask of seats (TD-T4)
+    city: Bag = 0  # treasures in the supply, a bag
+    forest: Count = 0  # thieves in the supply
+    # The location deck: cards known to lie on top (the topmost in the low bits), those nobody can place (a
+    # mask: chance draws among them), and the cards put under it, in order.
+    on_top: Row = 0
+    deck: LocationSet = 0
+    under: Numbers = []
+    watched: LocationSet = 0  # hidden locations whose place even a spectator knows
+    robbed: LocationSet = 0  # locations with a thief, as a mask
+    twice: LocationNo = 0  # the location with two thieves (TD-P2)
+    # Fences: those nobody has seen, those put under the deck (the uppermost in the low bits), the display.
+    unsold: FenceSet = 0
+    beneath: Row = 0
+    display: Row = 0
+    crowded: FenceNo = 0  # the fence with two thieves (TD-P2)
+    jokers: Bag = 0  # treasures put on wild wants, a bag (TD-Q43)
+    # Powers: tiles nobody has seen, the face-up tile of each stack (four bits each), the treasure beside it
+    # (four bits each, the type plus one).
+    untold: Number = 0
+    tiles: Row = 0
+    spots: Row = 0
+    piled: Count = 0  # tiles per stack
+    hag: Number = 0  # occupied spaces, as a mask of types
+    vault: Count = 0  # thieves in it
+    recruit: Bag = 0  # treasures on it, a bag
+
+    def __post_init__(self) -> None:
+        self.piled = self.cards.tiles
 
     # -- direction (TD-G7, TD-Q3) --------------------------------------------------------------------
 
@@ -312,6 +198,15 @@ class Den(Table):
         """The treasure beside it: its type plus one, or 0."""
         return (self.spots >> (4 * stack)) & 15
 
+    def paid(self, power: i64) -> bool:
+        """Is a power face up, with a treasure beside it (TD-A10)?"""
+        stack: i64 = 0
+        while stack < self.cards.stacks:
+            if self.tile(stack) == power and self.spot(stack) > 0:
+                return True
+            stack += 1
+        return False
+
     def height(self, stack: i64) -> i64:
         """How many tiles a stack has."""
         return self.piled if self.tile(stack) > 0 else 0
@@ -352,105 +247,12 @@ class Den(Table):
         """The opponents who have not passed, as a mask (TD-T5)."""
         return (bit(self.seats) - 1) & ~self.passed & ~bit(seat)
 
+    def stands(self) -> None:
+        """What has been done so far cannot be taken back (TD-Q46); by the first rules it could."""
+        if self.cards.rules > 1:
+            self.commit()
+
     # -- the core's ----------------------------------------------------------------------------------
-
-    def make_frame(self, kind: i64) -> Frame:
-        return self.frames.make(kind)
-
-    def clone(self) -> "Den":
-        other = Den(self.seats, self.cards, self.frames)
-        self.copy_to(other)
-        for player in self.players:
-            other.players.append(player.clone())
-        other.round = self.round
-        other.start = self.start
-        other.fixed_start = self.fixed_start
-        other.passed = self.passed
-        other.city = self.city
-        other.forest = self.forest
-        other.on_top = self.on_top
-        other.deck = self.deck
-        if self.under:
-            other.under = self.under.copy()
-        other.watched = self.watched
-        other.robbed = self.robbed
-        other.twice = self.twice
-        other.unsold = self.unsold
-        other.beneath = self.beneath
-        other.display = self.display
-        other.crowded = self.crowded
-        other.jokers = self.jokers
-        other.untold = self.untold
-        other.tiles = self.tiles
-        other.spots = self.spots
-        other.piled = self.piled
-        other.hag = self.hag
-        other.vault = self.vault
-        other.recruit = self.recruit
-        return other
-
-    def save(self, w: Writer) -> None:
-        for player in self.players:
-            player.save(w)
-        w.put(self.round)
-        w.put(self.start)
-        w.put(self.fixed_start)
-        w.put(self.passed)
-        w.put(self.city)
-        w.put(self.forest)
-        w.put(self.on_top)
-        w.put(self.deck)
-        w.put_list(self.under)
-        w.put(self.watched)
-        w.put(self.robbed)
-        w.put(self.twice)
-        w.put(self.unsold)
-        w.put(self.beneath)
-        w.put(self.display)
-        w.put(self.crowded)
-        w.put(self.jokers)
-        w.put(self.untold)
-        w.put(self.tiles)
-        w.put(self.spots)
-        w.put(self.piled)
-        w.put(self.hag)
-        w.put(self.vault)
-        w.put(self.recruit)
-        super().save(w)
-
-    def load(self, r: Reader) -> None:
-        self.players = []
-        seat: i64 = 0
-        while seat < self.seats:
-            player = Player()
-            player.load(r)
-            self.players.append(player)
-            seat += 1
-        self.round = r.take()
-        self.start = r.take()
-        self.fixed_start = r.take()
-        self.passed = r.take()
-        self.city = r.take()
-        self.forest = r.take()
-        self.on_top = r.take()
-        self.deck = r.take()
-        self.under = r.take_list()
-        self.watched = r.take()
-        self.robbed = r.take()
-        self.twice = r.take()
-        self.unsold = r.take()
-        self.beneath = r.take()
-        self.display = r.take()
-        self.crowded = r.take()
-        self.jokers = r.take()
-        self.untold = r.take()
-        self.tiles = r.take()
-        self.spots = r.take()
-        self.piled = r.take()
-        self.hag = r.take()
-        self.vault = r.take()
-        self.recruit = r.take()
-        super().load(r)
 
     def reask_sealed(self) -> None:
         """The next of those who have not answered is asked."""

@@ -10,11 +10,11 @@ from typing import Any, cast
 from rookery.core.table import Table
 from rookery.games.kit import Outcome, Takes
 from rookery.games.thieves_den import moves as mv
-from rookery.games.thieves_den import table as tb
+from rookery.games.thieves_den import said
 from rookery.games.thieves_den.cards import Cards
 from rookery.games.thieves_den.table import Den
 
-ACTIONS = (tb.ASK_TURN, tb.ASK_STRIKE, tb.ASK_MAY, tb.ASK_FALSE)
+ACTIONS = (said.ASK_TURN, said.ASK_STRIKE, said.ASK_MAY, said.ASK_FALSE)
 
 
 class DenTakes(Takes):
@@ -32,7 +32,7 @@ class DenTakes(Takes):
         d = cast(Den, table)
         if d.round != self.round:
             self._close(int(d.round))
-        if d.about == tb.ASK_PICK:
+        if d.about == said.ASK_PICK:
             for option in d.options(seat):
                 self.count(self.cards.location_ids[option >> 6][:-1], option == code)
         elif d.about in ACTIONS:

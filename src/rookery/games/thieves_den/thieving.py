@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import Frame, Reader, Table, Writer
+from rookery.core.kinds import SeatNo
+from rookery.core.table import Table
 from rookery.games.thieves_den.ability import Surplus
 from rookery.games.thieves_den.actions import FROM_BOARD, Dealing, Robbery, deals, robs
 from rookery.games.thieves_den.cards import (
@@ -18,7 +19,7 @@ from rookery.games.thieves_den.cards import (
     one,
     pairs,
 )
-from rookery.games.thieves_den.frames import K_THIEVING, Rule, den
+from rookery.games.thieves_den.frames import Rule, den
 from rookery.games.thieves_den.moves import (
     V_DEAL,
     V_HAG,
@@ -33,15 +34,8 @@ from rookery.games.thieves_den.moves import (
     verb,
 )
 from rookery.games.thieves_den.powers import DOUBLE, TWICE, Power, usable
-from rookery.games.thieves_den.table import (
-    ASK_TURN,
-    TOLD_HAG,
-    TOLD_PASS,
-    TOLD_POWER,
-    TOLD_RECRUIT,
-    TOLD_VAULT,
-    Den,
-)
+from rookery.games.thieves_den.said import ASK_TURN, TOLD_HAG, TOLD_PASS, TOLD_POWER, TOLD_RECRUIT, TOLD_VAULT
+from rookery.games.thieves_den.table import Den
 
 
 def payments(d: Den, seat: i64, power: i64) -> i64:
@@ -82,19 +76,13 @@ def vault_options(d: Den, seat: i64) -> i64:
 class Thieving(Rule):
     """TD-T1 to TD-T6."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat  # whose turn it is
-
-    def kind(self) -> i64:
-        return K_THIEVING
+    seat: SeatNo  # whose turn it is
 
     def run(self, t: Table) -> None:
         d = den(t)
         if self.step == 1:  # an action has been carried out: the next in direction who has not passed
             self.step = 0
-            if d.cards.rules > 1:
-                d.commit()  # TD-Q46
+            d.stands()
             steps: i64 = 1
             while steps <= d.seats:
                 seat = d.next_seat(self.seat, steps)
@@ -217,16 +205,3 @@ class Thieving(Rule):
         d.recruit += paid
         d.tell(TOLD_RECRUIT, seat, paid, d.hire(seat, 1))
         d.send_home(seat)
-
-    def clone(self) -> Frame:
-        other = Thieving(self.seat)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()

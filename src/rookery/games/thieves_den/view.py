@@ -6,12 +6,14 @@ Everything on the table is public but hands, schemes and the face-down piles; de
 from functools import lru_cache
 from typing import Any
 
-from rookery.core.table import WATCHER
+from rookery.core.table import WATCHER, Frame
 from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, Cards
-from rookery.games.thieves_den.frames import K_CLEANUP, K_SCOUTING, K_THIEVING
+from rookery.games.thieves_den.cleanup import Cleanup
+from rookery.games.thieves_den.scouting import Scouting
 from rookery.games.thieves_den.table import Den, Player, bits_of
+from rookery.games.thieves_den.thieving import Thieving
 
-PHASES = {int(K_SCOUTING): "scouting", int(K_THIEVING): "thieving", int(K_CLEANUP): "cleanup"}
+PHASES: dict[type[Frame], str] = {Scouting: "scouting", Thieving: "thieving", Cleanup: "cleanup"}
 
 
 @lru_cache(maxsize=4096)
@@ -34,7 +36,7 @@ def phase_of(d: Den) -> str:
     """The phase the table is in."""
     if d.over:
         return "over"
-    return PHASES.get(int(d.stack[1].kind()), "setup") if len(d.stack) > 1 else "setup"
+    return PHASES.get(type(d.stack[1]), "setup") if len(d.stack) > 1 else "setup"
 
 
 def turn_of(d: Den) -> int | None:

@@ -2,53 +2,70 @@
 
 from rookery.games.kit import Refusal
 from rookery.games.thieves_den import moves as mv
-from rookery.games.thieves_den import table as tb
+from rookery.games.thieves_den import said
 from rookery.games.thieves_den.cards import LETTERS, NO_TYPE, of
 from rookery.games.thieves_den.powers import usable
 from rookery.games.thieves_den.table import Den
+from rookery.games.thieves_den.view import phase_of, turn_of
 
 WANTED = {
-    tb.ASK_PICK: (mv.V_PICK,),
-    tb.ASK_TURN: (mv.V_ROB, mv.V_DEAL, mv.V_POWER, mv.V_HAG, mv.V_VAULT, mv.V_RECRUIT, mv.V_PASS),
-    tb.ASK_GAIN: (mv.V_TAKE,),
-    tb.ASK_UPTO: (mv.V_TAKE, mv.V_STOP),
-    tb.ASK_RETURN: (mv.V_RETURN,),
-    tb.ASK_DESTROY: (mv.V_DESTROY,),
-    tb.ASK_STEAL: (mv.V_STEAL,),
-    tb.ASK_LURE: (mv.V_LURE,),
-    tb.ASK_PAY: (mv.V_PAY, mv.V_DECLINE),
-    tb.ASK_VANISH: (mv.V_VANISH,),
-    tb.ASK_DOUBLE: (mv.V_DOUBLE,),
-    tb.ASK_STRIKE: (mv.V_ROB, mv.V_DEAL),
-    tb.ASK_RENEW: (mv.V_RENEW,),
-    tb.ASK_MAY: (mv.V_ROB, mv.V_DEAL, mv.V_DECLINE),
-    tb.ASK_SHIFT: (mv.V_SHIFT,),
-    tb.ASK_SWAP: (mv.V_SWAP,),
-    tb.ASK_FALSE: (mv.V_ROB,),
-    tb.ASK_HOLDER: (mv.V_HOLDER,),
-    tb.ASK_ADD: (mv.V_ADD,),
+    said.ASK_PICK: (mv.V_PICK,),
+    said.ASK_TURN: (mv.V_ROB, mv.V_DEAL, mv.V_POWER, mv.V_HAG, mv.V_VAULT, mv.V_RECRUIT, mv.V_PASS),
+    said.ASK_GAIN: (mv.V_TAKE,),
+    said.ASK_UPTO: (mv.V_TAKE, mv.V_STOP),
+    said.ASK_RETURN: (mv.V_RETURN,),
+    said.ASK_DESTROY: (mv.V_DESTROY,),
+    said.ASK_STEAL: (mv.V_STEAL,),
+    said.ASK_LURE: (mv.V_LURE,),
+    said.ASK_PAY: (mv.V_PAY, mv.V_DECLINE),
+    said.ASK_VANISH: (mv.V_VANISH,),
+    said.ASK_DOUBLE: (mv.V_DOUBLE,),
+    said.ASK_STRIKE: (mv.V_ROB, mv.V_DEAL),
+    said.ASK_RENEW: (mv.V_RENEW,),
+    said.ASK_MAY: (mv.V_ROB, mv.V_DEAL, mv.V_DECLINE),
+    said.ASK_SHIFT: (mv.V_SHIFT,),
+    said.ASK_SWAP: (mv.V_SWAP,),
+    said.ASK_FALSE: (mv.V_ROB,),
+    said.ASK_HOLDER: (mv.V_HOLDER,),
+    said.ASK_ADD: (mv.V_ADD,),
 }
-MUST = {  # what is asked, and the clause that leaves no way out
-    tb.ASK_GAIN: "TD-Q20",
-    tb.ASK_RETURN: "TD-B1",
-    tb.ASK_STRIKE: "TD-Q28",
-    tb.ASK_FALSE: "TD-P11",
+WAYS_OUT = (mv.V_PASS, mv.V_STOP, mv.V_DECLINE)
+MUST = {  # what cannot be left undone, and the clause that says so
+    said.ASK_PICK: "TD-D2",
+    said.ASK_GAIN: "TD-Q20",
+    said.ASK_RETURN: "TD-B1",
+    said.ASK_DESTROY: "TD-Q15",
+    said.ASK_STEAL: "TD-Q15",
+    said.ASK_LURE: "TD-Q15",
+    said.ASK_VANISH: "TD-A11",
+    said.ASK_DOUBLE: "TD-A11",
+    said.ASK_STRIKE: "TD-Q28",
+    said.ASK_RENEW: "TD-A11",
+    said.ASK_SHIFT: "TD-A11",
+    said.ASK_SWAP: "TD-A11",
+    said.ASK_FALSE: "TD-P11",
+    said.ASK_HOLDER: "TD-U8",
+    said.ASK_ADD: "TD-Q43",
+}
+MAY = {  # what can, by which move, and the clause that lets one
+    said.ASK_TURN: ("pass", "TD-T3"),
+    said.ASK_UPTO: ("stop", "TD-Q22"),
+    said.ASK_PAY: ("decline", "TD-Q23"),
+    said.ASK_MAY: ("decline", "TD-Q28"),
 }
 
 
-def why_not(d: Den, seat: int, code: int) -> Refusal | None:
-    """The clause in the way, or None if the move is legal now."""
+def why_not(d: Den, seat: int, code: int, asked: str) -> Refusal | None:
+    """The clause in the way, or None if the move is legal now; `asked` is the clause of the open question."""
     if d.allows(seat, code):
         return None
     if d.over:
         return Refusal("TD-E1", "over")
     verb, about = code & 63, int(d.about)
     if not d.asks(seat):
-        if about == tb.ASK_TURN and (d.passed >> seat) & 1:
-            return Refusal("TD-T4", "passed")
-        return Refusal("TD-R1" if about == tb.ASK_PICK else "TD-T1", "not-asked")
+        return why_not_asked(d, seat, about)
     if verb not in WANTED[about]:
-        return Refusal(MUST.get(about, "TD-R1"), "not-now")
+        return why_not_now(verb, about, asked)
     a, b = (code >> 6) & 63, (code >> 12) & 63
     if verb == mv.V_PICK:
         if (d.players[seat].hand >> a) & 1:
@@ -75,11 +92,34 @@ def why_not(d: Den, seat: int, code: int) -> Refusal | None:
     if verb == mv.V_TAKE:
         return Refusal("TD-Y1", "not-in-city", face=LETTERS[a])
     if verb in (mv.V_RETURN, mv.V_PAY, mv.V_ADD):
-        clause = {int(mv.V_RETURN): "TD-B1", int(mv.V_PAY): "TD-Q23", int(mv.V_ADD): "TD-Q43"}[verb]
-        if a < len(LETTERS):
-            return Refusal(clause, "no-treasure", face=LETTERS[a])
-        return Refusal(clause, "pay-other")
+        thief = verb == mv.V_PAY and d.allows(seat, mv.move_of(mv.V_PAY, mv.THIEF_PAID, 0))
+        if thief or a == mv.THIEF_PAID:
+            return Refusal(asked, "pay-other")
+        return Refusal(asked, "no-treasure", face=LETTERS[a])
     return why_not_effect(d, seat, verb, a, b)
+
+
+def why_not_asked(d: Den, seat: int, about: int) -> Refusal:
+    """Against TD-T1 or TD-T4, or an order of its own (TD-Q6, TD-Q18, TD-Q44, TD-U8)."""
+    if (d.passed >> seat) & 1:
+        return Refusal("TD-T4", "passed")
+    if about == said.ASK_HOLDER:
+        return Refusal("TD-U8", "not-asked")
+    if phase_of(d) == "scouting":
+        return Refusal("TD-Q44" if about == said.ASK_PICK else "TD-Q6", "not-asked")
+    return Refusal("TD-Q18" if turn_of(d) == seat else "TD-T1", "not-asked")
+
+
+def why_not_now(verb: int, about: int, asked: str) -> Refusal:
+    """Against what is asked, what cannot be declined, or the order of the phases (TD-R1)."""
+    if verb in WAYS_OUT:
+        if about in MUST:
+            return Refusal(MUST[about], "must")
+        word, clause = MAY[about]
+        return Refusal(clause, "way-out", word=word)
+    if about in (said.ASK_PICK, said.ASK_HOLDER) or verb in (mv.V_PICK, mv.V_HOLDER):
+        return Refusal("TD-R1", "not-now")
+    return Refusal(MUST[about] if about == said.ASK_STRIKE else asked, "not-now")
 
 
 def location(d: Den, n: int) -> str:

@@ -10,9 +10,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
 from typing import Any
+from zlib import crc32
 
-from rookery.games.sheet import CardBook, Drawn, Sheet, escape, slot, use
+from rookery.games.sheet import CardBook, Drawn, Page, Sheet, escape, inside, seal, slot, use
 from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, LOCATION_TYPES
 from rookery.games.thieves_den.data import document
 from rookery.games.thieves_den.notation import WORDS
@@ -24,8 +26,22 @@ LOG_IS_PUBLIC = False  # schemes, hands and last cards are told to those who kno
 QUIET_EVENTS = ("hand", "scheme")  # they lie open before whoever may see them
 WORD = dict(zip(LETTERS, WORDS, strict=True))
 LETTER = {word: letter for letter, word in WORD.items()}
+PAGES = (
+    Page("thieves-den-page-rob", "td-village"),
+    Page("thieves-den-page-sell", "td-peddler"),
+    Page("thieves-den-page-magic", "td-enchanter"),
+    Page("thieves-den-page-places", "td-hag"),
+)
+PICTURES = f"/g/{NAME}/art.svg?{crc32(files('rookery.games.thieves_den').joinpath('web/art.svg').read_bytes()):x}"
 CHESTS, CHAIRS, TRACK = 8, 6, int(document()["track"]["length"])
-SEVERAL, LONG = 12, 4  # answers that are still shown as buttons; of those with two cards in their sentence
+ROUNDS, STEPS = 3, ("scouting", "thieving", "cleanup")
+SELLING = ("turn", "strike", "may")
+"""The questions that a deal with a fence answers."""
+ON_CARDS = ("vanish", "double", "shift", "swap")
+"""The questions that are answered on the cards: they glow, and the bar has no second list of them."""
+ELSEWHERE = ("pick", "turn", "strike", "may", "false", *ON_CARDS)
+"""Those, and others that have their own places."""
+SEVERAL = 12  # answers that are still shown as buttons
 HELP = {
     "pick": ("TD-D2", "TD-D3", "TD-D4", "TD-C8"),
     "turn": ("TD-A1", "TD-A5", "TD-A9", "TD-A12", "TD-A14", "TD-A16", "TD-T3"),
@@ -59,6 +75,13 @@ ABOUT = {
     "holder": ("TD-S7", "TD-U8"),
 }
 """The clauses that explain what is no card, by the move it would take part in."""
+CARD_CLAUSES = {
+    "location": ("TD-A1", "TD-A3", "TD-A4"),
+    "fence": ("TD-A5", "TD-A6", "TD-A7"),
+    "power": ("TD-A9", "TD-A10"),
+    "scheme": ("TD-C8", "TD-E4"),
+}
+"""The clauses behind each kind of card."""
 
 Zone = list[tuple[int, str]]
 Memory = dict[str, Zone]
@@ -113,6 +136,7 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
             else:
                 loose.append((number, kind, zone))
     fresh = max((n for pieces in memory.values() for n, _ in pieces), default=0)
+    payers = [zone for zone in memory if zone.startswith("payer") and found[f"spot{zone[5]}"]]  # empty zones
     for zone in sorted(wanted, key=lambda z: (z in ("city", "forest"), z[0] == "p")):
         for kind in wanted[zone].elements():
             near = min((t for t in loose if t[1] == kind), key=lambda t: nearness(t[2], zone), default=None)
@@ -122,9 +146,18 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
             else:
                 loose.remove(near)
                 found[zone].append((near[0], kind))
+                if zone.startswith("spot") and near[2][1:].isdigit():
+                    payers.append(f"payer{zone[4:]}={near[2][1:]}")
     for pieces in found.values():
         pieces.sort(key=lambda piece: ("CGAFPT".index(piece[1]), piece[0]))
+    found.update({zone: [] for zone in payers})
     return found
+
+
+def payer(memory: Memory, k: int) -> int | None:
+    """Who has paid for a power this round, as far as that was seen."""
+    start = f"payer{k}="
+    return next((int(zone.removeprefix(start)) for zone in memory if zone.startswith(start)), None)
 
 
 def token(number: int, kind: str) -> str:
@@ -170,6 +203,11 @@ def signs_of(code: str) -> str:
     return ("≤" if code.startswith("upto ") else "") + "".join(out)
 
 
+def drawing(name: str, cls: str = "vig") -> str:
+    """A picture that tools/draw_den.py drew."""
+    return f'<svg class="{cls}" aria-hidden="true"><use href="{PICTURES}#{name}"/></svg>'
+
+
 def fame(n: int) -> str:
     """Reputation as a sign."""
     return f"<em>{n}</em>"
@@ -178,16 +216,22 @@ def fame(n: int) -> str:
 def owner_sign(row: Mapping[str, Any]) -> str:
     """What the owner of a location gets, or that it works at once."""
     if row["instant"]:
-        return f'<span class="at">{use(f"{ART}-now", "k")}</span>'
+        return f'<span class="gift">{use(f"{ART}-now", "k")}</span>'
     if not row["bonus"]:
         return ""
     return f'<span class="gift">{use(f"{ART}-gift", "k")}{signs(str(row["bonus"]))}</span>'
 
 
-def size(name: str) -> str:
-    """A class for names with a long word: cards are narrow."""
+def width(name: str) -> str:
+    """A class for names with a long word: cards are narrow, and words are not broken."""
     longest = max(map(len, name.split()), default=0)
-    return ' class="xl"' if longest > 12 else ' class="long"' if longest > 9 else ""
+    return f' class="w{min(longest, 16)}"' if longest > 8 else ""
+
+
+def wanted(pips: Iterable[str], ribbon: str = "") -> str:
+    """What a fence wants, in one row, and below it how much of that is there."""
+    row = list(pips)
+    return f'<span class="wants n{len(row)}">{"".join(row)}</span>{ribbon}'
 
 
 def opening(cls: str, attributes: str) -> str:
@@ -231,30 +275,32 @@ class Book(CardBook):
         return self._faces[key]
 
     def draw(self, card: str, t: Texts) -> str:
-        """A card's face: type, picture, name, what it does in signs and in words."""
+        """A card's face: its picture, type and name, what it does in signs and in words."""
         row = self.row(card)
-        kind = str(row["kind"])
+        kind, key = str(row["kind"]), str(row["id"])
         name, text = map(escape, self.card_words(card, t.lang))
         types = [str(row["type"])] if "type" in row else [str(x) for x in row.get("types", ())]
         marks = "".join(
             f'<span title="{escape(t.t(f"{NAME}-type-{x}"))}">{use(f"{ART}-{x}", "k")}</span>' for x in types
         )
+        sign = f'<span class="ty">{marks}</span>'
+        words = f'<b{width(name)}>{name}</b><span class="tx">{text}</span>'
         if kind == "location":
-            fx = signs(str(row["ability"]))
-            corner = owner_sign(row)
-        elif kind == "fence":
-            wants = "".join(map(pip, str(row["wants"])))
-            fx = slot(f"w-{card}", wants) if card != row["id"] else wants  # only a copy lies on a table
-            corner = fame(int(row["reputation"]))
-        else:
-            fx, corner = "", fame(int(row["reputation"])) if kind == "scheme" else ""
-        picture = f"{ART}-scheme" if kind == "scheme" else f"{ART}-{row['id']}"
-        pen = use(f"pen-{self.pens[str(row['id'])] % 64}", "pen")
-        return (
-            f'{pen}<span class="ty">{marks}</span>'
-            f'<span class="co">{corner}</span>{use(picture, "pic")}<b{size(name)}>{name}</b>'
-            f'<span class="fx">{fx}</span><span class="tx">{text}</span>'
-        )
+            return (
+                f"{drawing(key)}{sign}{owner_sign(row)}{use(f'{ART}-{key}', 'pic')}{words}"
+                f'<span class="fx">{signs(str(row["ability"]))}</span>'
+            )
+        if kind == "fence":
+            wants = wanted(map(pip, str(row["wants"])))
+            meets = slot(f"w-{card}", wants) if card != key else wants  # only a copy lies on a table
+            return (
+                f'<span class="art">{drawing(key)}</span>{sign}{fame(int(row["reputation"]))}'
+                f'<span class="body">{words}{meets}</span>'
+            )
+        if kind == "power":
+            brief = escape(t.t(f"{NAME}-brief-{key}"))
+            return f'{drawing(key)}{use(f"{ART}-{key}", "pic")}{words}<span class="brief">{brief}</span>'
+        return f"{sign}{fame(int(row['reputation']))}{use(f'{ART}-scheme', 'pic')}{words}"
 
 
 class Words:
@@ -267,12 +313,20 @@ class Words:
         self.say = say
         self.t = t
         self.item = {x: escape(t.attr(f"{NAME}-item-{x}", "many")) for x in (*LETTERS, "T", "R")}
+        self.name = {x: t.attr(f"{NAME}-item-{x}", "name") for x in LETTERS}
         self.type = {x: say(f"type-{x}") for x in (*LOCATION_TYPES, *FENCE_TYPES)}
         self.places = {x: say(f"place-{x}") for x in PLACES}
         self.phase = {phase: say(f"phase-{phase}") for phase in ("setup", "scouting", "thieving", "cleanup")}
         self.phase["over"] = escape(t.t("ui-phase-over"))
         others = escape(t.t("ui-players"))
-        self.rivals = f'<section class="rivals" id="rivals" aria-label="{others}">{slot("rivals")}</section>'
+        self.rivals = (
+            f'<section class="rivals" id="rivals" data-page="1" aria-label="{others}">{slot("rivals")}</section>'
+        )
+        self.felt = (
+            f'<section class="felt" id="felt" data-page="2 3 4">{inside("track")}{inside("fences")}'
+            f'{inside("wizard")}<div class="places" data-page="4">{inside("city")}{inside("forest")}'
+            f"{inside('hag')}{inside('den')}</div></section>"
+        )
         self.me = f'<section class="me{slot("meclass")}" id="me" aria-label="{say("yours")}">{slot("me")}</section>'
 
     def count(self, kind: str, n: int) -> str:
@@ -280,8 +334,22 @@ class Words:
         return escape(self.t.t(f"{NAME}-item-{kind}", count=n))
 
 
-FELT = '<div class="felt" id="felt"></div>'  # lies under the parts of the board
-PLACES = ("city", "forest", "hag", "vault", "recruit", "wizard", "fences", "locations", "track", "boards")
+SCENE = f'<div class="scene" id="scene" aria-hidden="true">{drawing("wall", "wall")}</div>'
+PLACES = (
+    "city",
+    "forest",
+    "hag",
+    "vault",
+    "recruit",
+    "wizard",
+    "fences",
+    "track",
+    "boards",
+    "rob",
+    "sell",
+    "magic",
+    "feed",
+)
 
 
 # -- what everybody sees -------------------------------------------------------------------------------------
@@ -293,27 +361,43 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
     fame = [p["reputation"] for p in view["players"]]
     fed = [memory[f"hag{x}"] for x in LETTERS]
     spots = [memory[f"spot{k}"] for k in range(len(view["powers"]))]
-    middle = [
-        sheet.keep("track", draw_track, fame),
-        sheet.keep("fences", draw_fences, view["display"], view["fence_deck"], view["worth"], memory["wilds"]),
-        sheet.keep("wizard", draw_wizard, view["powers"], spots),
-        sheet.keep("city", draw_city, memory["city"], view["city"]),
-        sheet.keep("forest", draw_forest, memory["forest"], view["deck"]),
-        sheet.keep("hag", draw_hag, fed, view["worth"]["hag"]),
-        sheet.keep("den", draw_den, memory["vault"], memory["recruit"]),
-    ]
+    payers = [payer(memory, k) for k in range(len(spots))]
+    most = view["worth"]["majorities"]
+    parts = {
+        "track": sheet.keep("track", draw_track, fame),
+        "fences": sheet.keep("fences", draw_fences, view["display"], view["fence_deck"], most, memory["wilds"]),
+        "wizard": sheet.keep("wizard", draw_wizard, view["powers"], spots, payers),
+        "city": sheet.keep("city", draw_city, memory["city"], view["city"]),
+        "forest": sheet.keep("forest", draw_forest, memory["forest"], view["deck"]),
+        "hag": sheet.keep("hag", draw_hag, fed, view["worth"]["hag"]),
+        "den": sheet.keep("den", draw_den, memory["vault"], memory["recruit"]),
+    }
     panels = []
     for s, p in enumerate(view["players"]):
         on = {z: pieces for z, pieces in memory.items() if z.endswith(f"@{s}")}
         tile = (view["direction"] if not view["over"] else 0) if s == view["start"] else None
         now = s in view["waiting"] and not view["over"]
-        panels.append(sheet.keep(f"seat-{s}", draw_panel, p, memory[f"p{s}"], on, tile, now, view["turn"] == s))
-    round_ = escape(sheet.t.t("ui-round", n=view["round"]))
+        turn = view["turn"] == s
+        panels.append(sheet.keep(f"seat-{s}", draw_panel, p, memory[f"p{s}"], on, tile, now, turn, most))
     return Drawn(
-        [words.rivals, FELT, *middle, words.me],
+        [SCENE, words.rivals, words.felt, words.me],
         panels,
-        f"<b>{round_} / 3</b> <span>{words.phase[view['phase']]}</span>",
+        sheet.keep("where", draw_where, view["round"], view["phase"]),
         view["phase"],
+        parts,
+    )
+
+
+def draw_where(sheet: Sheet, n: int, phase: str) -> str:
+    """Which of the three rounds it is, and which of its phases."""
+    words = sheet.book.words(sheet.t)
+    dots = "".join(['<i class="on"></i>' if k < n else "<i></i>" for k in range(ROUNDS)])
+    steps = [f"<b>{words.phase[x]}</b>" if x == phase else words.phase[x] for x in STEPS]
+    there = " › ".join(steps) if phase in STEPS else f"<b>{words.phase[phase]}</b>"
+    round_ = escape(sheet.t.t("ui-round", n=n))
+    return (
+        f'<span class="rounds" aria-hidden="true">{dots}</span><b>{round_} / {ROUNDS}</b>'
+        f'<span class="steps">{there}</span>'
     )
 
 
@@ -324,14 +408,14 @@ def draw_track(sheet: Sheet, fame: Sequence[int]) -> str:
     for s, n in enumerate(fame):
         who = escape(sheet.names[s])
         again = " again" if n >= TRACK else ""
-        mark = f'<i class="mark m{s}{again}" id="mark{s}" data-piece title="{who}: {n}">{s + 1}</i>'
+        mark = f'<span class="mark{again}" id="mark{s}" data-piece title="{who}: {n}">{seal(s)}</span>'
         at[n % TRACK] = at.get(n % TRACK, "") + mark
     cells = "".join([f"<li>{at.get(n, '')}</li>" for n in range(TRACK)])
     return f'<ol class="track" id="track" aria-label="{words.places["track"]}">{cells}</ol>'
 
 
 def draw_fences(
-    sheet: Sheet, display: Sequence[str | None], left: int, worth: Mapping[str, Mapping[str, int]], wilds: Zone
+    sheet: Sheet, display: Sequence[str | None], left: int, worth: Mapping[str, int], wilds: Zone
 ) -> str:
     """The display, its deck, what majorities bring, and treasures put on wild wants (TD-Q43)."""
     t, book = sheet.t, sheet.book
@@ -343,53 +427,59 @@ def draw_fences(
             continue
         tag = slot(f"tag-{card}", "button")
         rest = slot(f"c-{card}", opening(f"card s-{book.suit(card)}", ask(f"deal {card}")))
-        cards.append(f'<{tag} id="c-{card}" {rest}{book.face(card, t)}</{tag}>')
+        cards.append(f'<{tag} id="c-{card}" {rest}{book.face(card, t)}{slot(f"x-{card}")}</{tag}>')
     most = "".join(
-        [
-            f'<span title="{words.type[x]}">{use(f"{ART}-{x}", "k")}<b>{n}</b></span>'
-            for x, n in worth["majorities"].items()
-        ]
+        [f'<span title="{words.type[x]}">{use(f"{ART}-{x}", "k")}<b>{n}</b></span>' for x, n in worth.items()]
     )
     return (
-        f'<section class="fences" id="fences"><h2>{words.places["fences"]}{back("fence", left, words)}'
-        f'{heap(wilds)}<span class="most" title="{words.say("rule-TD-E2")}">{most}</span></h2>'
+        f'<section class="group fences" id="fences" data-page="2"><h2 class="cap">{words.places["fences"]}'
+        f"{back('fence', left, words)}{heap(wilds)}<small>{words.say('lead-fences')}</small>"
+        f'<span class="most" title="{words.say("rule-TD-E2")}">{most}</span></h2>'
         f'<div class="goods" data-from="deck-fence">{"".join(cards)}</div></section>'
     )
+
+
+DECKS = {"fence": "peddler", "location": "village"}
 
 
 def back(kind: str, left: int, words: Words) -> str:
     """A deck, as its back with a number."""
     title = words.say(f"deck-{kind}") + ": " + escape(words.t.t("ui-left", count=left))
     return (
-        f'<span class="deck b-{kind}" id="deck-{kind}" title="{title}"><span data-n>{left}</span>'
+        f'<span class="deck b-{kind}" id="deck-{kind}" title="{title}">{use(f"{ART}-{DECKS[kind]}", "k")}'
+        f"<span data-n>{left}</span>"
         f'<span class="vh"> {title}</span></span>'
     )
 
 
-def part(place: str, inside: str, words: Words, more: str = "") -> str:
-    """A part of the board with its heading."""
-    head = f"<h2>{use(f'{ART}-{place}', 'k')}{words.places[place]}{more}</h2>"
-    return f'<section class="{place}" id="{place}">{head}{inside}</section>'
+def part(place: str, inner: str, words: Words, more: str = "") -> str:
+    """A place of the board: its picture, its heading, what lies there."""
+    lead = f"<small>{words.say(f'lead-{place}')}</small>" if place in ("city", "hag") else ""
+    head = f"<h3>{words.places[place]}{lead}{more}</h3>"
+    return f'<section class="place {place}" id="{place}">{drawing(place)}{head}{inner}</section>'
 
 
-def draw_wizard(sheet: Sheet, stacks: Sequence[Mapping[str, Any]], spots: Sequence[Zone]) -> str:
-    """The three powers with their cost spots."""
+def draw_wizard(
+    sheet: Sheet, stacks: Sequence[Mapping[str, Any]], spots: Sequence[Zone], payers: Sequence[int | None]
+) -> str:
+    """The three powers with their cost spots, and who has used them."""
     t, book = sheet.t, sheet.book
     words = book.words(t)
     tiles = []
-    for stack, spot in zip(stacks, spots, strict=True):
+    for stack, spot, who in zip(stacks, spots, payers, strict=True):
         card = stack["tile"]
         if card is None:
             tiles.append('<span class="gap"></span>')
             continue
-        used = " used" if spot else ""
+        used = (" used" if spot else "") + (" last" if stack["height"] < 2 else "")
         rest = slot(f"c-{card}", opening(f"card s-power power{used}", ask(f"power {card} gem")))
-        cost = heap(spot) or pip("W", " ghost")
-        tiles.append(
-            f'<button id="c-{card}" {rest}{book.face(card, t)}<span class="cost">{cost}</span>'
-            f'<span class="high" aria-hidden="true">{"&squf;" * stack["height"]}</span></button>'
-        )
-    return part("wizard", f'<div class="goods">{"".join(tiles)}</div>', words)
+        by = words.say("used") if who is None else words.say("used-by", name=sheet.names[who])
+        price = f"{heap(spot)}<span>{by}</span>" if spot else pip("W", " ghost") + words.say("pay-any")
+        tiles.append(f'<button id="c-{card}" {rest}{book.face(card, t)}<span class="cost">{price}</span></button>')
+    return (
+        f'<section class="group wizard" id="wizard" data-page="3"><h2 class="cap">{words.places["wizard"]}'
+        f'<small>{words.say("lead-wizard")}</small></h2><div class="goods">{"".join(tiles)}</div></section>'
+    )
 
 
 def draw_city(sheet: Sheet, pieces: Zone, counts: Mapping[str, int]) -> str:
@@ -409,7 +499,7 @@ def draw_forest(sheet: Sheet, pieces: Zone, deck: int) -> str:
     """The thieves of the supply, and the deck of locations."""
     words = sheet.book.words(sheet.t)
     pile = f'<div class="heap"><span class="pcs">{heap(pieces)}</span><b data-n>{len(pieces)}</b></div>'
-    return part("forest", pile, words, back("location", deck, words))
+    return part("forest", f'<div class="heaps">{pile}</div>', words, back("location", deck, words))
 
 
 def draw_hag(sheet: Sheet, fed: Sequence[Zone], worth: Mapping[str, int]) -> str:
@@ -417,12 +507,12 @@ def draw_hag(sheet: Sheet, fed: Sequence[Zone], worth: Mapping[str, int]) -> str
     words = sheet.book.words(sheet.t)
     out = []
     for x, pieces in zip(LETTERS, fed, strict=True):
-        rest = slot(f"hag-{x}", opening("spot" + (" full" if pieces else ""), ask(f"hag {WORD[x]}")))
+        rest = slot(f"hag-{x}", opening("bowl" + (" fed" if pieces else ""), ask(f"hag {WORD[x]}")))
         out.append(
             f'<button id="hag-{x}" {rest}{heap(pieces) or pip(x, " ghost")}{fame(worth[x])}'
-            f'<span class="vh">{words.item[x]}</span></button>'
+            f'<span class="vh">{words.item[x]}</span>{slot(f"x-hag-{x}")}</button>'
         )
-    return part("hag", f'<div class="spots">{"".join(out)}</div>', words)
+    return part("hag", f'<div class="heaps">{"".join(out)}</div>', words)
 
 
 def draw_den(sheet: Sheet, vault: Zone, recruit: Zone) -> str:
@@ -433,12 +523,12 @@ def draw_den(sheet: Sheet, vault: Zone, recruit: Zone) -> str:
         ("vault", vault, "pay 2T > 1W", "vault gem"),
         ("recruit", recruit, "pay 2W > 1T", "recruit gem gem"),
     ):
-        rest = slot(name, opening("nook", ask(probe)))
+        rest = slot(name, opening(f"place {name}", ask(probe)))
         out.append(
-            f'<button id="{name}" {rest}{use(f"{ART}-{name}", "pic")}<b>{words.places[name]}</b>'
+            f'<button id="{name}" {rest}{drawing(name)}<b>{words.places[name]}</b>'
             f'<span class="fx">{signs(code)}</span><span class="in">{heap(pieces)}</span></button>'
         )
-    return f'<section class="den" id="den">{"".join(out)}</section>'
+    return f'<div class="den" id="den">{"".join(out)}</div>'
 
 
 def draw_panel(
@@ -449,30 +539,29 @@ def draw_panel(
     tile: int | None,
     now: bool,
     turn: bool,
+    most: Mapping[str, int],
 ) -> str:
     """One player: name, reputation, chests, chairs, what lies above the board."""
     s, t, book = p["seat"], sheet.t, sheet.book
     words = book.words(t)
     passed = ""
     if p["passed"]:
-        passed = f'<span class="tag out" title="{words.say("rule-TD-T5")}">{words.say("passed")}</span>'
+        passed = f'<span class="tag" title="{words.say("rule-TD-T5")}">{words.say("passed")}</span>'
     way = "" if tile is None else draw_tile(tile, words)
-    unfold = escape(t.t("ui-unfold", name=sheet.names[s]))
     cls = (" asked" if now else "") + (" turn" if turn else "") + (" passed" if p["passed"] else "")
     rep = (
-        f'<span class="rep" title="{words.item["R"]}">{pip("R")}<span data-n>{p["reputation"]}</span>'
-        f'<span class="vh"> {words.item["R"]}</span></span>'
+        f'<em class="rep" title="{words.item["R"]}"><span data-n>{p["reputation"]}</span>'
+        f'<span class="vh"> {words.item["R"]}</span></em>'
     )
     store = draw_chests(p, pieces, words) + draw_chairs(p, pieces, words) + draw_piles(p, words)
-    above = draw_above(sheet, p, on)
-    secrets = own_cards(sheet, p) if p["scheme"] is not None else ""
+    secrets = own_cards(sheet, p, most) if p["scheme"] is not None else ""
     return (
         f'<article class="panel{cls}{slot(f"lit-{s}")}" id="seat-{s}">'
-        f'<input type="checkbox" class="unfold" id="fold-{s}" aria-label="{unfold}">'
-        f'<h2><i class="seal m{s}" aria-hidden="true">{s + 1}</i>{sheet.who(s)}{way}{passed}{rep}</h2>'
+        f'<h2 class="plate">{seal(s)}{sheet.who(s)}{way}{passed}{rep}</h2>'
         f'<div class="store">{store}</div>{slot(f"own-{s}", secrets)}'
-        f'<div class="lay" data-from="deck-location">{slot(f"hand-{s}")}<div class="above">{above}</div></div>'
-        "</article>"
+        f'<div class="lay" data-from="deck-location" data-page="1"><span class="lab">{words.say("lead-own")}</span>'
+        f'<div class="above">{draw_above(sheet, p, on)}</div>{slot(f"hand-{s}")}</div>'
+        f'<div class="sold" data-page="1">{draw_sold(sheet, p, on)}</div></article>'
     )
 
 
@@ -496,8 +585,11 @@ def draw_chests(p: Mapping[str, Any], pieces: Zone, words: Words) -> str:
             )
     title = words.say("chests", n=full, most=CHESTS)
     out.append('<i class="no"></i>' * max(0, CHESTS - full))
-    cls = "chests full" if full >= CHESTS else "chests"
-    return f'<div class="{cls}" role="group" aria-label="{title}" title="{title}">{"".join(out)}</div>'
+    cls = "chests full over" if full > CHESTS else "chests full" if full == CHESTS else "chests"
+    return (
+        f'<div class="{cls}" role="group" aria-label="{title}" title="{title}"><span class="lab">{title}</span>'
+        f'{"".join(out)}<b class="cnt" aria-hidden="true">{full}/{CHESTS}</b></div>'
+    )
 
 
 def draw_chairs(p: Mapping[str, Any], pieces: Zone, words: Words) -> str:
@@ -511,7 +603,10 @@ def draw_chairs(p: Mapping[str, Any], pieces: Zone, words: Words) -> str:
             f'<button id="t{s}-T" {rest}{heap(pieces, "T")}<span class="vh">{words.count("T", n)}</span></button>'
         )
     none = '<i class="no"></i>' * max(0, CHAIRS - n)
-    return f'<div class="chairs" role="group" aria-label="{title}" title="{title}">{some}{none}</div>'
+    return (
+        f'<div class="chairs" role="group" aria-label="{title}" title="{title}"><span class="lab">{title}</span>'
+        f'{some}{none}<b class="cnt" aria-hidden="true">{n}/{CHAIRS}</b></div>'
+    )
 
 
 def draw_piles(p: Mapping[str, Any], words: Words) -> str:
@@ -531,7 +626,7 @@ def draw_piles(p: Mapping[str, Any], words: Words) -> str:
 
 
 def draw_above(sheet: Sheet, p: Mapping[str, Any], on: Mapping[str, Zone]) -> str:
-    """Locations with their action spaces, and fences with what was put on them."""
+    """Locations with their action spaces."""
     t, book, s = sheet.t, sheet.book, p["seat"]
     words = book.words(t)
     out = []
@@ -542,18 +637,25 @@ def draw_above(sheet: Sheet, p: Mapping[str, Any], on: Mapping[str, Zone]) -> st
                 f"card s-{book.suit(card)}" + (" busy" if pieces else "") + (" nobodys" if where == "side" else "")
             )
             rest = slot(f"c-{card}", opening(cls, ask(f"rob {card}")))
-            nobody = f'<small class="free">{words.say("nobodys")}</small>' if where == "side" else ""
+            nobody = f'<small class="tag free">{words.say("nobodys")}</small>' if where == "side" else ""
             spot = f'<span class="space">{heap(pieces)}</span>'
-            out.append(f'<button id="c-{card}" {rest}{book.face(card, t)}{spot}{nobody}</button>')
+            peek = slot(f"x-{card}")
+            out.append(f'<button id="c-{card}" {rest}{book.face(card, t)}{spot}{nobody}{peek}</button>')
+    return "".join(out)
+
+
+def draw_sold(sheet: Sheet, p: Mapping[str, Any], on: Mapping[str, Zone]) -> str:
+    """Fences that were dealt with this round, and what was put on them."""
+    t, book, s = sheet.t, sheet.book, p["seat"]
+    out = []
     for fence in p["fences"]:
         card = fence["card"]
         rest = slot(f"c-{card}", opening(f"mini s-{book.suit(card)}", ask(f"double {card}")))
         row = book.row(card)
-        name = escape(book.card_words(card, t.lang)[0])
-        mark, there = use(f"{ART}-{row['type']}", "k"), heap(on[f"{card}@{s}"])
+        name, mark = escape(book.card_words(card, t.lang)[0]), use(f"{ART}-{row['type']}", "k")
         out.append(
-            f'<button id="c-{card}" {rest}<span class="ty">{mark}</span><b>{name}</b>'
-            f'{fame(int(row["reputation"]))}<span class="in">{there}</span></button>'
+            f'<button id="c-{card}" {rest}{mark}<b>{name}</b>'
+            f'{fame(int(row["reputation"]))}<span class="in">{heap(on[f"{card}@{s}"])}</span></button>'
         )
     return "".join(out)
 
@@ -569,10 +671,12 @@ def seat(
     if me is None:
         return {}, ""
     mine = view["players"][me]
-    slots = {f"own-{me}": sheet.keep("own", own_cards, mine)}
+    slots = {f"own-{me}": sheet.keep("own", own_cards, mine, view["worth"]["majorities"])}
     slots |= sheet.keep("mine", own_tokens, me, mine["treasures"], mine["thieves"])
     if not view["over"]:
-        slots |= sheet.keep("wants", want_slots, view["display"], mine["treasures"], mine["thieves"])
+        slots |= sheet.keep(
+            "wants", want_slots, view["display"], mine["treasures"], mine["thieves"], asked in SELLING
+        )
     if mine["cards"]:
         done = sheet.given and len(legal) == 1  # under the first rules a pick could be changed
         slots[f"hand-{me}"] = draw_hand(sheet, mine["cards"], asked == "pick" and not done)
@@ -598,27 +702,33 @@ def own_tokens(sheet: Sheet, me: int, treasures: Mapping[str, int], thieves: int
     return out
 
 
-def own_cards(sheet: Sheet, p: Mapping[str, Any]) -> str:
+def own_cards(sheet: Sheet, p: Mapping[str, Any], most: Mapping[str, int]) -> str:
     """The scheme and what was collected: one's own, and everybody's at the end."""
     t, book = sheet.t, sheet.book
     words = book.words(t)
     row = book.row(p["scheme"])
     have = Counter(str(book.row(c)["type"]) for c in p["locations"] or ())
     sold = Counter(str(book.row(c)["type"]) for c in p["buyers"] or ())
-    pairs = min(have[str(x)] for x in row["types"])
+    sold.update(str(book.row(f["card"])["type"]) for f in p["fences"])
     name, text = map(escape, book.card_words(p["scheme"], t.lang))
-    types = "<u>+</u>".join(use(f"{ART}-{x}", "k") for x in row["types"])
-    tally = "".join(
-        f'<span title="{words.type[x]}">{use(f"{ART}-{x}", "k")}{n}<span class="vh"> {words.type[x]}</span></span>'
-        for kinds, count in ((LOCATION_TYPES, have), (FENCE_TYPES, sold))
-        for x in kinds
-        if (n := count[x])
-    )
+    pair = "<u>+</u>".join(f"<span>{use(f'{ART}-{x}', 'k')}{have[str(x)]}</span>" for x in row["types"])
+    pairs = min(have[str(x)] for x in row["types"])
+    kept = "".join([tally(x, str(have[x]), words) for x in LOCATION_TYPES])
+    majorities = "".join([tally(x, f"{sold[x]}<small>{n}★</small>", words, bool(sold[x])) for x, n in most.items()])
     return (
-        f'<div class="secret"><button class="plan" form="why" name="card" value="{p["scheme"]}" title="{text}">'
-        f'<b>{name}</b><span class="fx">{types}<u>&rsaquo;</u>{fame(int(row["reputation"]))}</span>'
-        f'<small>{words.say("pairs", n=pairs)}</small></button><p class="tally">{tally}</p></div>'
+        f'<div class="secret" data-page="4"><button class="plan" form="why" name="card" value="{p["scheme"]}" '
+        f'title="{text}"><b>{name}</b><span class="pair">{pair}</span><span>{fame(int(row["reputation"]))} '
+        f"<small>{words.say('per-pair')}</small></span><small>{words.say('pairs', n=pairs)}</small></button>"
+        f'<div class="book"><p class="kept"><span class="lab">{words.say("kept")}</span>{kept}</p>'
+        f'<span class="lab">{words.say("lead-most")}</span>'
+        f'<p class="majors" title="{words.say("rule-TD-E2")}">{majorities}</p></div></div>'
     )
+
+
+def tally(kind: str, n: str, words: Words, some: bool = False) -> str:
+    """How many of a type there are."""
+    cls, name = ' class="has"' if some else "", words.type[kind]
+    return f'<span{cls} title="{name}">{use(f"{ART}-{kind}", "k")}<span class="vh">{name} </span>{n}</span>'
 
 
 def draw_hand(sheet: Sheet, cards: Sequence[str], asked: bool) -> str:
@@ -635,30 +745,46 @@ def draw_hand(sheet: Sheet, cards: Sequence[str], asked: bool) -> str:
             rest = opening(cls, ask(f"pick {card}"))
         out.append(f'<button id="c-{card}" {rest}{book.face(card, t)}</button>')
     label = book.words(t).say("hand")
-    return f'<div class="hand" id="hand" role="group" aria-label="{label}">{"".join(out)}</div>'
+    return (
+        f'<div class="hand" id="hand" role="group" aria-label="{label}"><span class="lab">{label}</span>'
+        f"{''.join(out)}</div>"
+    )
 
 
 def want_slots(
-    sheet: Sheet, display: Sequence[str | None], treasures: Mapping[str, int], thieves: int
+    sheet: Sheet, display: Sequence[str | None], treasures: Mapping[str, int], thieves: int, selling: bool
 ) -> dict[str, str]:
     """What every fence wants against what one holds."""
     out, book = {}, sheet.book
+    words = book.words(sheet.t)
     for card in display:
         if card is None:
             continue
-        left, row, lacks = dict(treasures), [], 0
+        left, pips, lacks = dict(treasures), [], []
         for x in sorted(
             str(book.row(card)["wants"]), key="W".__eq__
         ):  # wild wants last: whatever is left meets them
             give = x if x != "W" else next((y for y in LETTERS if left[y] > 0), "W")
             there = left.get(give, 0) > 0
             left[give] = left.get(give, 0) - 1
-            lacks += not there
-            row.append(pip(x, " have" if there else " lack"))
-        out[f"w-{card}"] = "".join(row)
-        near = " near" if not lacks and thieves else " far" if lacks > 1 else ""
-        out[f"c-{card}"] = opening(f"card s-{book.suit(card)}{near}", ask(f"deal {card}"))
+            if not there:
+                lacks.append(x)
+            pips.append(pip(x, " have" if there else " lack"))
+        out[f"w-{card}"] = wanted(pips, ribbon(words, lacks, int(book.row(card)["reputation"]), thieves, selling))
+        far = " far" if len(lacks) > 1 else ""
+        out[f"c-{card}"] = opening(f"card s-{book.suit(card)}{far}", ask(f"deal {card}"))
     return out
+
+
+def ribbon(words: Words, lacks: Sequence[str], worth: int, thieves: int, selling: bool) -> str:
+    """In words, how far one is from a deal."""
+    if len(lacks) == 1 and lacks[0] != "W":
+        return f'<span class="can one">{words.say("short-one", item=words.name[lacks[0]])}</span>'
+    if lacks:
+        return f'<span class="can">{words.say("short", n=len(lacks))}</span>'
+    if not thieves:
+        return f'<span class="can one">{words.say("short-thief")}</span>'
+    return f'<span class="can yes">{words.say("sell-now" if selling else "sell-soon", n=worth)}</span>'
 
 
 def target(move: str, me: int) -> str:
@@ -683,9 +809,10 @@ def table_class(book: Book, view: Mapping[str, Any], key: str) -> str:
     """The class a thing on the table has for everybody."""
     place, _, card = key.partition("-")
     if place != "c":
-        return {"hag": "spot", "vault": "nook", "recruit": "nook", "city": "heap"}.get(place, "grp")
+        return {"hag": "bowl", "vault": "place vault", "recruit": "place recruit", "city": "heap"}.get(place, "grp")
     if card.startswith("PW"):
-        return "card s-power power"
+        low = any(stack["tile"] == card and stack["height"] < 2 for stack in view["powers"])
+        return "card s-power power" + (" last" if low else "")
     for p in view["players"]:
         if any(card == fence["card"] for fence in p["fences"]):
             return f"mini s-{book.suit(card)}"
@@ -712,15 +839,17 @@ def light(view: Mapping[str, Any], asked: str, moves: Sequence[str], sheet: Shee
         cls = f"{table_class(sheet.book, view, key)} lit"
         warning = warn(view, some[0], words)
         if len(some) == 1 and not warning:
-            said = escape(sheet.say(some[0]))
-            slots[key] = opening(cls, f'name="move" value="{some[0]}" aria-label="{said}"')
+            said, more = escape(sheet.say(some[0])), foretell(sheet, view, some[0], slots)
+            slots[key] = opening(cls, f'name="move" value="{some[0]}" aria-label="{said}"{more}')
         else:
             slots[key] = opening(cls, f'type="button" popovertarget="ways-{key}" aria-haspopup="true"')
             ways.append(draw_ways(sheet, key, some, warning, view))
-    most = LONG if asked in ("swap", "shift") else SEVERAL
-    everything = len(moves) <= most and asked not in ("pick", "turn", "strike", "may", "false")
+    everything = len(moves) <= SEVERAL and asked not in ELSEWHERE
     shown = moves if everything else bare
-    acts = "".join([move_button(sheet, m) for m in shown if asked != "pick"])
+    acts = "".join([move_button(sheet, m) for m in shown if asked != "pick" and m != "pass"])
+    if "pass" in shown:
+        acts += pass_button(words)
+        ways.append(draw_pass(sheet, view["players"][me], words))
     return f'{summary(asked, found, everything, sheet, words)}<div class="acts">{acts}</div>{"".join(ways)}'
 
 
@@ -728,25 +857,125 @@ def summary(asked: str, found: Mapping[str, Sequence[str]], everything: bool, sh
     """The line above the buttons: what glows, and the way there."""
     if asked == "pick":
         return "" if sheet.given else f'<p class="sum">{words.say("glow")}</p>'  # the house says what was picked
+    if asked in ON_CARDS:
+        return f'<p class="sum">{words.say("glow")}</p>'
     if everything:
         return ""
     out = []
-    for icon, key, where, test in (
-        ("village", "locations", "rivals", r"c-L"),
-        ("peddler", "fences", "fences", r"c-[A-Z]{2}\d[AB]"),
-        ("wizard", "wizard", "wizard", r"c-PW"),
-        ("city", "city", "city", r"city-"),
-        ("hag", "hag", "hag", r"hag-"),
-        ("vault", "vault", "vault", r"vault"),
-        ("recruit", "recruit", "recruit", r"recruit"),
-        ("take", "boards", "rivals", r"t\d"),
-    ):
-        n = sum(1 for k in found if re.match(test, k))
-        if n:
-            count = f" <b>{n}</b>" if key not in ("vault", "recruit") else ""
-            inside = f"{use(f'{ART}-{icon}', 'k')}<span>{words.places[key]}</span>{count}"
-            out.append(f'<a class="kind" href="#{where}">{inside}</a>')
-    return f'<p class="sum can">{words.say("glow")} {"".join(out)}</p>'
+    for kind, icon, key, test in KINDS:
+        there = [k for k in found if re.match(test, k)]
+        if there:
+            count = len(there) if key not in ("vault", "recruit") else "✓"
+            inner = f"{use(f'{ART}-{icon}', 'k')}<span>{words.places[key]}</span><b>{count}</b>"
+            out.append(f'<a class="kind k-{kind}" href="#{there[0]}">{inner}</a>')
+    return f'<p class="sum can">{"".join(out)}</p>'
+
+
+def foretell(sheet: Sheet, view: Mapping[str, Any], move: str, slots: dict[str, str]) -> str:
+    """What a deed brings is shown while one points at its thing. More attributes: what it opens, what is final."""
+    verb, *rest = move.split()
+    if verb == "rob":
+        return foretell_robbery(sheet, view, rest[0], slots)
+    if verb == "deal":
+        row, me = sheet.book.row(rest[0]), view["seat"]
+        paid = pip("T") + "".join(map(pip, str(row["wants"])))
+        lines = [f"{seal(me)}{bargain(paid, fame(int(row['reputation'])))}", risen(view, int(row["reputation"]))]
+        if view["fence_deck"]:
+            lines.append(f"{use(f'{ART}-peddler', 'k')}<span>{sheet.book.words(sheet.t).say('peek-new')}</span>")
+        slots[f"x-{rest[0]}"] = peek(sheet, lines)
+        return " data-final" if view["fence_deck"] else ""
+    if verb == "hag":
+        x = LETTER[rest[0]]
+        worth = int(view["worth"]["hag"][x])
+        lines = [f"{seal(view['seat'])}{bargain(pip(x), fame(worth))}", risen(view, worth)]
+        slots[f"x-hag-{x}"] = peek(sheet, lines)
+    return ""
+
+
+def bargain(paid: str, got: str) -> str:
+    """What is given and what is got, in signs."""
+    return f"<span><b>&minus;</b>{paid} <b>+</b>{got}</span>"
+
+
+def risen(view: Mapping[str, Any], by: int) -> str:
+    """One's reputation before and after."""
+    now = int(view["players"][view["seat"]]["reputation"])
+    return f"{use(f'{ART}-now', 'k')}<span>{fame(now)} &rarr; {fame(now + by)}</span>"
+
+
+def peek(sheet: Sheet, lines: Sequence[str], then: str = "") -> str:
+    """A preview: one line for each who is concerned, and how it is done by touch."""
+    again = sheet.book.words(sheet.t).say("peek-again")
+    inner = "".join([f"<span>{line}</span>" for line in lines])
+    return f'<span class="peek" aria-hidden="true">{inner}{then}<small>{again}</small></span>'
+
+
+def foretell_robbery(sheet: Sheet, view: Mapping[str, Any], card: str, slots: dict[str, str]) -> str:
+    """What a robbery brings to whom; the fences it opens as an attribute."""
+    book, me = sheet.book, view["seat"]
+    words, row = book.words(sheet.t), book.row(card)
+    owner = next((p["seat"] for p in view["players"] for a in p["above"] if a["card"] == card), None)
+    lines = [f"{seal(me)}<span><b>&minus;</b>{pip('T')} <b>+</b> {signs(str(row['ability']))}</span>"]
+    if owner == me:
+        lines.append(f"{seal(me)}<span>{words.say('peek-own')} {pip('T')}</span>")
+    elif owner is not None:
+        gift = f"<b>+</b> {signs(str(row['bonus']))} · " if row["bonus"] else ""
+        lines.append(f"{seal(owner)}<span>{gift}{words.say('peek-end')} {pip('T')}</span>")
+    opens, then = opened(book, view, str(row["ability"])), ""
+    if opens:
+        named = [(escape(book.card_words(x, sheet.t.lang)[0]), int(book.row(x)["reputation"])) for x in opens]
+        sold = " ".join([f'<span class="nb">{name} {fame(n)}</span>' for name, n in named])
+        then = f'<span class="next">{use(f"{ART}-now", "k")}<span>{words.say("peek-opens")} {sold}</span></span>'
+    slots[f"x-{card}"] = peek(sheet, lines, then)
+    return f' data-opens="{" ".join([f"c-{x}" for x in opens])}"' if opens else ""
+
+
+def opened(book: Book, view: Mapping[str, Any], ability: str) -> list[str]:
+    """The fences one could deal with after a robbery, and cannot now. What must be paid for opens none for sure."""
+    mine = view["players"][view["seat"]]
+    got = Counter({found[2]: int(found[1]) for found in map(PART.fullmatch, ability.split(" + ")) if found})
+    if " > " in ability or mine["thieves"] - 1 + got["T"] < 1:
+        return []
+    out = []
+    for card in view["display"]:
+        if card is not None:
+            wants = Counter(str(book.row(card)["wants"]))
+            lacks = (wants - Counter(mine["treasures"])).total()
+            if lacks and (wants - Counter(mine["treasures"]) - got).total() <= got["W"]:
+                out.append(card)
+    return out
+
+
+KINDS = (
+    ("rob", "village", "rob", r"c-L"),
+    ("sell", "peddler", "sell", r"c-[A-Z]{2}\d[AB]"),
+    ("magic", "enchanter", "magic", r"c-PW"),
+    ("city", "city", "city", r"city-"),
+    ("hag", "hag", "feed", r"hag-"),
+    ("vault", "vault", "vault", r"vault"),
+    ("recruit", "recruit", "recruit", r"recruit"),
+    ("boards", "take", "boards", r"t\d"),
+)
+"""Kinds of things that glow: a class, an icon, the key of the name, and how their slots begin."""
+
+
+def pass_button(words: Words) -> str:
+    """To pass cannot be taken back, so it is asked about."""
+    return (
+        f'<button class="btn quiet" type="button" popovertarget="ways-pass" aria-haspopup="true">'
+        f"{use('u-moon')}<span>{words.say('pass')}<small>{words.say('pass-lead')}</small></span></button>"
+    )
+
+
+def draw_pass(sheet: Sheet, p: Mapping[str, Any], words: Words) -> str:
+    """What passing means, and the two answers."""
+    kept = words.say("pass-keep", thieves=p["thieves"], treasures=sum(p["treasures"].values()))
+    return (
+        f'<div class="ways" id="ways-pass" popover role="dialog" aria-label="{words.say("pass")}">'
+        f"<h2>{words.say('pass')}</h2><p>{words.say('pass-means')} {kept}</p>{move_button(sheet, 'pass')}"
+        f'<button class="btn" type="button" popovertarget="ways-pass" popovertargetaction="hide">'
+        f"{words.say('not-yet')}</button></div>"
+    )
 
 
 def warn(view: Mapping[str, Any], move: str, words: Words) -> str:
@@ -773,12 +1002,28 @@ def draw_ways(sheet: Sheet, key: str, moves: Sequence[str], warning: str, view: 
     card = key.partition("-")[2]
     name = words.places.get(key) or escape(sheet.book.card_words(card, sheet.t.lang)[0])
     text = "" if key in words.places else f"<p>{escape(sheet.book.card_words(card, sheet.t.lang)[1])}</p>"
-    said = f'<p class="warn"><b>{warning}</b></p>' if warning else ""
+    said = does(view, key, words) + (f'<p class="warn"><b>{warning}</b></p>' if warning else "")
     buttons = "".join([move_button(sheet, m, briefly(sheet, m, view)) for m in moves])
     return (
         f'<div class="ways" id="ways-{key}" popover role="dialog" aria-label="{name}"><h2>{name}</h2>{text}{said}'
         f'<div class="many">{buttons}</div></div>'
     )
+
+
+def does(view: Mapping[str, Any], key: str, words: Words) -> str:
+    """What the vault and recruiting take and give, and what a power costs."""
+    mine = view["players"][view["seat"]]
+    thieves, treasures = int(mine["thieves"]), sum(mine["treasures"].values())
+    if key == "vault":
+        change = f"{pip('T')}{thieves} &rarr; {thieves - 2}, {pip('W')}{treasures} &rarr; {treasures + 1}"
+    elif key == "recruit":
+        more = 1 if view["forest"] and thieves < CHAIRS else 0
+        change = f"{pip('W')}{treasures} &rarr; {treasures - 2}, {pip('T')}{thieves} &rarr; {thieves + more}"
+    elif key.startswith("c-PW"):
+        change = f"{pip('W')}{treasures} &rarr; {treasures - 1}, {words.say('lead-wizard')}"
+    else:
+        return ""
+    return f'<p class="does">{words.say("yours-then")} {change}</p>'
 
 
 def briefly(sheet: Sheet, move: str, view: Mapping[str, Any]) -> str:
@@ -844,12 +1089,3 @@ def answer(form: Mapping[str, Sequence[str]]) -> str:
 def points(match: Any) -> list[int]:
     """Everybody's reputation as things stand."""
     return [int(p["reputation"]) for p in match.view(None)["players"]]
-
-
-def cover() -> str:
-    """The lid of the box, for the home page."""
-    loot = "".join(f'<i class="tk {x}"></i>' for x in "CGAFP")
-    return (
-        f'<div class="cover cover-{NAME}" aria-hidden="true">{use(f"{ART}-candle", "light")}{loot}'
-        f"{use(f'{ART}-T', 'fig')}{use(f'{ART}-T', 'fig two')}</div>"
-    )
