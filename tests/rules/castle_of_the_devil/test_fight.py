@@ -49,7 +49,7 @@ def test_the_attacker_points_at_somebody() -> None:
     s = (
         table("diplomat", "doctor", "hypnotist", "bodyguard")
         .when(0, "fight")
-        .legal(0, only=["pass", "to 1", "to 2", "to 3"])
+        .legal(0, only=["to 1", "to 2", "to 3"])
     )
     s.when(0, "to 2").event("attack", seat=0, victim=2)
     s.expect_view(3, {"fight.attacker": 0, "fight.defender": 2, "fight.points": [1, 1]})
@@ -145,7 +145,7 @@ def test_the_ring_wins_a_tie_and_nothing_is_drawn() -> None:
     outsider = table(
         "diplomat", "clairvoyant", "doctor", "hypnotist", items=("key", "goblet", "bag_key ring", "bag_goblet")
     )
-    support(all_pass(attack(outsider, 1), "before"), {2: "shield"}).when(0, "pass").refused(2, "use ring", "CD-W15")
+    support(all_pass(attack(outsider, 1), "before"), {2: "shield"}).when(0, "pass").refused(2, "use ring", "CD-I13")
 
 
 @clause("CD-F13", "CD-G6", "CD-Q21")
@@ -432,7 +432,20 @@ def test_who_is_asked_after_a_win() -> None:
     spent.then(waiting=0, asked="reward")  # a face-up Doctor: the window is skipped
     s = fight(table(*jobs, up="bodyguard"), 1, {3: "sword"})
     assert sorted(s.match.waiting) == [1, 2]
-    s.refused(2, "use dagger", "CD-G6").refused(1, "use clairvoyant", "CD-W15")
+    s.refused(2, "use dagger", "CD-G6").refused(1, "use clairvoyant", "CD-O6")
+
+
+@clause("CD-W8")
+def test_who_wants_to_be_stopped_where_the_winner_can_change() -> None:
+    """From the seat's own cards and the points, which all see: one card, or all of them together."""
+    jobs = ("diplomat", "grandmaster", "poisoner", "bodyguard", "clairvoyant")
+    before = attack(table(*jobs), 1).match
+    assert [before.wants(seat, "winner") for seat in range(5)] == [False, True, True, False, False]
+    even = support(all_pass(attack(table(*jobs), 1), "before"), {3: "sword"}).when(0, "pass").match
+    assert [even.wants(seat, "winner") for seat in range(5)] == [False, True, True, False, False]
+    assert [even.wants(seat, "side") for seat in range(5)] == [True, True, False, True, False]
+    assert [even.wants(seat, "attacked") for seat in range(5)] == [False, True, False, False, False]
+    assert all(even.wants(seat, "always") for seat in range(5))
 
 
 @clause("CD-W15", "CD-G4", "CD-G7")
@@ -523,7 +536,7 @@ def test_the_dagger_is_for_attackers_and_the_gloves_for_defenders() -> None:
     support(all_pass(attack(s, 1), "before"))
     if asked(s) == "hypnosis":
         s.when(0, "pass")
-    s.refused(0, "use gloves", "CD-W15").refused(1, "use dagger", "CD-W15").legal(1, only=["pass", "use ring"])
+    s.refused(0, "use gloves", "CD-I2").refused(1, "use dagger", "CD-I1").legal(1, only=["pass", "use ring"])
 
 
 @clause("CD-O9", "CD-W15")
@@ -533,7 +546,7 @@ def test_even_a_defending_priest_comes_too_late_after_the_support() -> None:
     support(all_pass(s, "before"))
     if asked(s) == "hypnosis":
         s.when(0, "pass")
-    s.then(asked="ability").refused(1, "use priest", "CD-W15").legal(1, not_has=["use priest"])
+    s.then(asked="ability").refused(1, "use priest", "CD-O9").legal(1, not_has=["use priest"])
 
 
 @clause("CD-W4")
@@ -559,3 +572,128 @@ def test_without_a_deck_no_clairvoyant_is_expected_before_the_support() -> None:
     assert 0 not in empty.match.waiting
     full = attack(table(*jobs, up="duelist thug"), 1)
     assert 0 in full.match.waiting
+
+
+# -- why a card cannot be used -------------------------------------------------------------------------------
+
+ARMED = ("dagger gloves ring monocle", "whip key", "knives bag_key", "bag_goblet goblet")
+
+
+def until(moment: str, *jobs: str, sides: dict[int, str] | None = None) -> Scenario:
+    """Seat 0 attacks seat 1 of four; the fight stands at this moment."""
+    s = table(*jobs, items=ARMED)
+    if moment == "turn":
+        return s
+    attack(s, 1)
+    if moment != "before":
+        support(all_pass(s, "before"), sides)
+    if moment == "ability" and asked(s) == "hypnosis":
+        s.when(0, "pass")
+    return s.then(asked=moment)
+
+
+OTHERS = ("diplomat", "clairvoyant", "doctor", "bodyguard", "hypnotist", "thug", "priest")
+
+
+def jobs_with(seat: int, job: str) -> tuple[str, ...]:
+    """Four occupations, this one at this seat."""
+    rest = [j for j in OTHERS if j != job][:3]
+    return (*rest[:seat], job, *rest[seat:])
+
+
+@clause(
+    "CD-O1", "CD-O2", "CD-O3", "CD-O4", "CD-O5", "CD-O7", "CD-O8", "CD-O9", "CD-O10", "CD-F5", "CD-Q19", "CD-W15"
+)
+@pytest.mark.parametrize(
+    ("moment", "seat", "job", "target", "why"),
+    [
+        ("turn", 0, "thug", "", "CD-O10 in-fight"),
+        ("turn", 0, "duelist", "", "CD-O3 in-fight"),
+        ("turn", 0, "poisoner", " 1", "CD-O4 in-fight"),
+        ("turn", 0, "grandmaster", "", "CD-O5 in-fight"),
+        ("turn", 0, "hypnotist", " 2", "CD-F5 after-support"),
+        ("turn", 0, "bodyguard", "", "CD-O8 after-sides"),
+        ("turn", 0, "priest", "", "CD-O9 before-support"),
+        ("turn", 0, "doctor", "", "CD-O2 after-fight"),
+        ("before", 0, "diplomat", "", "CD-O1 at-turn"),
+        ("before", 0, "hypnotist", " 2", "CD-F5 after-support"),
+        ("before", 1, "hypnotist", " 2", "CD-O7 as-attacker"),
+        ("before", 0, "grandmaster", "", "CD-O5 as-defender"),
+        ("before", 1, "thug", "", "CD-O10 as-attacker"),
+        ("before", 2, "duelist", "", "CD-O3 as-principal"),
+        ("before", 1, "poisoner", " 1", "CD-O4 as-outsider"),
+        ("before", 2, "poisoner", "", "CD-O4 needs-target"),
+        ("before", 2, "poisoner", " 3", "CD-O4 principals-only"),
+        ("before", 2, "bodyguard", "", "CD-O8 after-sides"),
+        ("before", 0, "priest", "", "CD-Q19 as-attacked"),
+        ("before", 2, "priest", " 0", "CD-Q19 no-target"),
+        ("before", 1, "clairvoyant", "", "CD-O6 as-mover"),
+        ("hypnosis", 0, "clairvoyant", "", "CD-W15 other-moment"),
+        ("hypnosis", 0, "hypnotist", "", "CD-O7 needs-target"),
+        ("hypnosis", 0, "hypnotist", " 1", "CD-Q18 outsiders-only"),
+        ("hypnosis", 0, "hypnotist", " 9", "CD-Q18 outsiders-only"),
+        ("ability", 0, "hypnotist", " 2", "CD-F5 after-support"),
+        ("ability", 2, "bodyguard", "", "CD-O8 as-supporter"),
+        ("ability", 1, "priest", "", "CD-O9 before-support"),
+        ("ability", 2, "doctor", "", "CD-O2 after-fight"),
+    ],
+)
+def test_an_occupation_says_what_is_in_its_way(moment: str, seat: int, job: str, target: str, why: str) -> None:
+    says(until(moment, *jobs_with(seat, job)), seat, f"use {job}{target}", why)
+
+
+@clause("CD-I1", "CD-I2", "CD-I3", "CD-I4", "CD-I13", "CD-Q10", "CD-W5", "CD-X7", "CD-G6")
+@pytest.mark.parametrize(
+    ("moment", "seat", "item", "why"),
+    [
+        ("turn", 0, "monocle", "CD-X7 by-trade"),
+        ("turn", 1, "key", "CD-T1 not-asked"),
+        ("before", 0, "dagger", "CD-Q10 after-sides"),
+        ("before", 1, "key", "CD-G6 never-used"),
+        ("before", 2, "knives", "CD-Q10 after-sides"),
+        ("before", 3, "ring", "CD-G6 not-yours"),
+        ("ability", 0, "gloves", "CD-I2 as-defender"),
+        ("ability", 0, "ring 1", "CD-I13 no-target"),
+        ("ability", 1, "whip", "CD-I4 as-shield"),
+        ("ability", 2, "knives", "CD-I3 as-sword"),
+    ],
+)
+def test_an_item_says_what_is_in_its_way(moment: str, seat: int, item: str, why: str) -> None:
+    says(
+        until(moment, "diplomat", "clairvoyant", "doctor", "bodyguard", sides={2: "shield"}),
+        seat,
+        f"use {item}",
+        why,
+    )
+
+
+@clause("CD-W5", "CD-O7", "CD-O3")
+def test_used_hypnotised_or_thrown_out() -> None:
+    once = window(until("ability", "diplomat", "clairvoyant", "doctor", "thug"), {0: "use dagger"})
+    says(once, 0, "use dagger", "CD-W5 used-in-fight")
+    thug = window(until("before", "thug", "clairvoyant", "doctor", "diplomat"), {0: "use thug"})
+    says(support(all_pass(thug, "before")).then(asked="ability"), 0, "use thug", "CD-W5 used-in-fight")
+    sleepy = until("hypnosis", "hypnotist", "clairvoyant", "doctor", "thug", sides={2: "sword"})
+    says(sleepy.when(0, "use hypnotist 2"), 2, "use knives", "CD-O7 hypnotised")
+    alone = until("ability", "duelist", "clairvoyant", "doctor", "thug", sides={2: "sword"})
+    says(window(alone, {0: "use duelist"}), 2, "use knives", "CD-O3 duel")
+
+
+def says(s: Scenario, seat: int, move: str, why: str) -> None:
+    """The clause in the way, and its sentence in all languages."""
+    expected, slug = why.split()
+    s.refused(seat, move, expected)
+    refusal = s.match.why_not(seat, move)
+    assert refusal is not None and refusal.slug == slug
+    assert len({s.match.explain(refusal, lang) for lang in ("en", "de", "hu", "pl")}) == 4
+
+
+@pytest.mark.parametrize("moment", ["turn", "before", "hypnosis", "ability"])
+def test_any_move_that_can_be_written_can_be_said(moment: str) -> None:
+    """Also one that speaks of somebody who is not there."""
+    s = until(moment, "hypnotist", "clairvoyant", "doctor", "thug")
+    notation = s.match._kit.notation
+    for number in range(notation.actions()):
+        text = notation.text(notation.move(number))
+        for lang in ("en", "hu"):
+            assert s.match.spoken(0, text, lang), text

@@ -333,6 +333,20 @@ def test_whoever_declares_holds_something_needed_and_no_pearl() -> None:
     assert set(worlds(s, None, lambda hands: tuple(hands[0]))) == {("key",), ("goblet",)}
 
 
+@clause("CD-V1", "CD-V2")
+def test_what_a_declarer_holds_is_needed_by_the_own_faction() -> None:
+    """Given a claim, then in every world anybody can imagine, the society and the luggage go together."""
+    s = four("key", "goblet", "bag_key", "bag_goblet").when(0, "declare")
+    needs = {"order": "key", "brotherhood": "goblet"}
+    for viewer in (None, 1):
+        rng, seen = Rng(11), Counter[str]()
+        for _ in range(200):
+            declarer = s.match.sample(viewer, rng).document()["players"][0]
+            assert declarer["items"] == [needs[declarer["faction"]]]
+            seen[declarer["faction"]] += 1
+        assert set(seen) == set(needs)
+
+
 @clause("CD-Q49")
 def test_a_new_journey_begins_with_nothing_heard() -> None:
     s = four("key key key", "goblet", "bag_key", "bag_goblet", options={"rounds": 2})
@@ -400,5 +414,5 @@ def test_worlds_come_as_often_as_counting_says() -> None:
         else:
             trade(s, deal[1], deal[0], f"return {deal[2]}")
         c = cast(Coach, s.match._table)
-        seen: Counter[Hashable] = Counter(tuple(cast(Coach, c.sample(0, rng)).items.face) for _ in range(1500))
+        seen: Counter[Hashable] = Counter(tuple(c.sample(0, rng).items.face) for _ in range(1500))
         assert fits(seen, possible(c, 0)) > 1e-6

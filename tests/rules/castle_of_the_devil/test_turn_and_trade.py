@@ -13,6 +13,7 @@ from tests.rules.castle_of_the_devil.coach import (
     attack,
     coach,
     everything,
+    game,
     hand,
     p,
     trade,
@@ -72,8 +73,8 @@ def test_a_journey_cut_short_has_no_winner(rounds: int) -> None:
 @clause("CD-X1", "CD-Q53")
 def test_an_offer_is_seen_by_its_target_alone() -> None:
     s = four("key dagger", "bag_key", "bag_goblet", "whip").when(0, "trade")
-    s.legal(0, only=["pass", "to 1", "to 2", "to 3"]).when(0, "to 2")
-    s.legal(0, only=["pass", "give key", "give dagger"])
+    s.legal(0, only=["to 1", "to 2", "to 3"]).when(0, "to 2")
+    s.legal(0, only=["give key", "give dagger"])
     s.when(0, "give dagger").then(waiting=2, asked="answer")
     s.told(2, "offer", seat=0, victim=2, card="dagger").told(1, "offer", seat=0, victim=2, card=None)
     s.expect_view(2, {"offer": {"from": 0, "to": 2, "item": "dagger"}})
@@ -425,11 +426,88 @@ def test_a_second_look_takes_up_what_was_put_on_top() -> None:
     assert "crest" in s.match.document()["deck"]
 
 
+ANNOUNCED = pytest.mark.parametrize("steps", [("trade",), ("trade", "to 2"), ("fight",)])
+
+
+@clause("CD-M1", "CD-T1")
+@ANNOUNCED
+def test_what_was_announced_is_carried_out(steps: tuple[str, ...]) -> None:
+    """Pointing at somebody and leaving it at that would be a word in a game without words."""
+    s = four("key dagger", "bag_key", "bag_goblet", "whip").when(0, *steps).legal(0, not_has="pass")
+    s.refused(0, "pass", "CD-F1" if "fight" in steps else "CD-X1")
+    assert not s.match.can_undo(0)
+
+
 @clause("CD-W9", "CD-W10", "CD-T2")
-@pytest.mark.parametrize("steps", [("trade",), ("trade", "to 2"), ("fight",)])
-def test_as_long_as_nothing_has_happened_the_turn_can_still_be_passed(steps: tuple[str, ...]) -> None:
-    """So whoever falls silent over an offer or an attack gives nothing away and attacks nobody."""
-    s = four("key dagger", "bag_key", "bag_goblet", "whip").when(0, *steps)
-    assert str(s.match.timeout_move(0)) == "pass"
-    s.when(0, "pass").event("pass", seat=0).no_event("offer").no_event("attack")
-    s.then(waiting=1, asked="turn").expect({"players.0.items": ["key", "dagger"]})
+@ANNOUNCED
+def test_the_clock_passes_for_somebody_who_falls_silent(steps: tuple[str, ...]) -> None:
+    """Nothing is given away, nobody is attacked; the record of it replays."""
+    match = four("key dagger", "bag_key", "bag_goblet", "whip").when(0, *steps).match
+    late = match.timeout_move(0)
+    assert str(late) == "pass"
+    match.answer(0, late)
+    assert match.waiting == (1,)
+    assert match.document()["players"][0]["items"] == ["key", "dagger"]
+    assert match.events(None)[-2]["kind"] == "pass"
+    assert rookery.replay(match.record) == match
+
+
+@clause("CD-M1")
+@ANNOUNCED
+def test_under_earlier_rules_it_could_still_be_passed(steps: tuple[str, ...]) -> None:
+    """Tables and records that began so go on so: the pass was a choice, and the steps could be taken back."""
+    earlier = game().at(2)
+    assert earlier is not None
+    match = earlier.position(four("key dagger", "bag_key", "bag_goblet", "whip").match.document())
+    for step in steps:
+        match.play(0, step)
+    assert match.can_undo(0)
+    match.play(0, "pass")
+    assert match.waiting == (1,)
+    assert rookery.replay(match.record) == match
+
+
+@clause("CD-M1")
+@pytest.mark.parametrize(
+    ("moves", "options"),
+    [
+        (("pass",), {}),
+        (("trade",), {}),
+        (("trade", "to 2"), {}),
+        (("trade", "to 2", "give key"), {}),
+        (("fight",), {}),
+        (("declare",), {}),
+        (("prophesy",), {"prophecy": True}),
+        (("use diplomat",), {}),
+        (("use diplomat", "to 2"), {}),
+        (("use diplomat", "to 2", "demand bag"), {}),
+    ],
+)
+def test_what_the_table_has_read_stands(moves: tuple[str, ...], options: dict[str, Any]) -> None:
+    luggage = "key" if "demand bag" in moves else "key dagger"
+    s = coach(
+        p("diplomat", luggage, "order"),
+        p("thug", "ring", "brotherhood"),
+        p("priest", "bag_key", "order"),
+        p("doctor", "bag_goblet", "brotherhood"),
+        options=options,
+    )
+    s.when(0, *moves)
+    assert not s.match.can_undo(0)
+    with pytest.raises(rookery.UndoRefused) as refused:
+        s.match.undo(0)
+    assert refused.value.reason in ("told", "revealed")
+
+
+@clause("CD-M1", "CD-F4", "CD-X2")
+def test_neither_a_side_taken_nor_an_offer_refused_is_taken_back() -> None:
+    s = four("key dagger", "bag_key", "bag_goblet", "whip")
+    side = support_of(s.fork())
+    assert not side.match.can_undo(2)
+    trade(s, 1, "key", "refuse")
+    assert not s.match.can_undo(1)
+
+
+def support_of(s: Scenario) -> Scenario:
+    """Seat 0 attacks seat 1, and seat 2 takes the attacker's side."""
+    return all_pass(s.when(0, "fight", "to 1"), "before").when(2, "sword")

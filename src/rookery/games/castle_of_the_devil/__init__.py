@@ -6,8 +6,8 @@ Position documents (`game.position`) describe the whole table; everything may be
     options     table options
     round       its number, from 1
     turn        whose turn it is (default 0)
-    starter     who began the round (default: `turn`)
-    turns       turns begun in this round (default: as many as lead from the starter to the turn player)
+    starter     who began the round (default: who fits `turn` and `turns`)
+    turns       turns begun in this round, from 1 (default: as many as lead from the starter to the turn player)
     players     one entry per seat: faction ("order" or "brotherhood"), occupation, face_up (default false), items
                 (a list or "key dagger"), points (campaign). What is left out is filled up with what is left, in the
                 order of the card list: factions as the numbers demand, one item each (two with three players)
@@ -16,12 +16,12 @@ Position documents (`game.position`) describe the whole table; everything may be
     offer, aside   items on the table (only with `progress`)
     pile        follows from the occupations
     undealt     the faction card left over (odd numbers); follows from the others
-    ending, claimant, winners, shown, over   of a round that has ended
-    progress    the rules in progress, as `document()` writes them: a name and small numbers, nothing hidden;
-                default: the turn player chooses an action
+    over        has the game ended? Then `ending` says how, `claimant` by whom; `winners` and `shown` follow
+    progress    the rules in progress, as `document()` writes them: a name and small numbers, nothing hidden
+                (see progress.py); default: the turn player chooses an action, or it is over
     sealed      answers given in an open window, by seat
     memory      who knows what, card by card, as `document()` writes it; default: everybody knows the own cards,
-                face-up occupations, and that both bags are in somebody's luggage
+                face-up occupations, what was just looked at, and that both bags are in somebody's luggage
 
 Coming results are scripted with `chance=["draw key", "hire thug", …]`, in the order in which they will be asked.
 """

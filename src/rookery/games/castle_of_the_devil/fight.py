@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.core.table import Frame, Reader, Table, Writer
+from rookery.core.kinds import Count, Flag, Number, Numbers, SeatMask, SeatNo, SeatOrNobody
+from rookery.core.table import Table
 from rookery.games.castle_of_the_devil.cards import (
     BODYGUARD,
     CLAIRVOYANT,
@@ -28,14 +29,13 @@ from rookery.games.castle_of_the_devil.cards import (
     nth,
 )
 from rookery.games.castle_of_the_devil.frames import (
-    K_FIGHT,
-    K_LOOT,
     ON,
     QUIET_ABILITY,
     QUIET_BEFORE,
     QUIET_DOCTOR,
     QUIET_HYPNOSIS,
     Rule,
+    may_pass,
     others,
 )
 from rookery.games.castle_of_the_devil.moves import (
@@ -55,7 +55,7 @@ from rookery.games.castle_of_the_devil.moves import (
     seat_of,
 )
 from rookery.games.castle_of_the_devil.odd import Draw, Foresight, Presents
-from rookery.games.castle_of_the_devil.table import (
+from rookery.games.castle_of_the_devil.said import (
     ASK_ABILITY,
     ASK_BEFORE,
     ASK_DOCTOR,
@@ -76,9 +76,8 @@ from rookery.games.castle_of_the_devil.table import (
     TOLD_SUPPORT,
     TOLD_TAKEN,
     TOLD_USE,
-    Coach,
-    coach,
 )
+from rookery.games.castle_of_the_devil.table import Coach, coach
 from rookery.games.castle_of_the_devil.trade import look_through
 
 # Steps of a fight.
@@ -97,23 +96,18 @@ DONE: Final[i64] = 9
 class Fight(Rule):
     """One fight. `run` is the table of contents; every step is one moment of section 3.15."""
 
-    def __init__(self, attacker: i64) -> None:
-        super().__init__()
-        self.attacker: i64 = attacker
-        self.defender: i64 = -1
-        self.asked: i64 = 0  # supporters asked so far
-        self.swords: i64 = 0  # standing supporters
-        self.shields: i64 = 0
-        self.banned: i64 = -1  # hypnotised
-        self.duel = False  # CD-O3: nobody else interferes
-        self.verdict: i64 = -1  # CD-O4: whom the Poison Mixer lets win
-        self.foresees: i64 = 0  # a Clairvoyant's look comes last in its round
-        self.winner: i64 = -1
-        self.priest: i64 = -1
-        self.uses: list[int] = []  # card | user << 6, in order
-
-    def kind(self) -> i64:
-        return K_FIGHT
+    attacker: SeatNo
+    defender: SeatOrNobody = -1
+    asked: Count = 0  # supporters asked so far
+    swords: SeatMask = 0  # standing supporters
+    shields: SeatMask = 0
+    banned: SeatOrNobody = -1  # hypnotised
+    duel: Flag = False  # CD-O3: nobody else interferes
+    verdict: SeatOrNobody = -1  # CD-O4: whom the Poison Mixer lets win
+    foresees: Number = 0  # a Clairvoyant's look comes last in its round
+    winner: SeatOrNobody = -1
+    priest: SeatOrNobody = -1
+    uses: Numbers = []  # card | user << 6, in order
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -264,7 +258,7 @@ class Fight(Rule):
     def count(self, t: Table, seat: i64) -> i64:
         c = coach(t)
         if self.step == POINT:
-            return c.seats
+            return c.seats - 1 + may_pass(c)
         if self.step == SUPPORT:
             return 3
         if self.step == HYPNOSIS:
@@ -276,8 +270,9 @@ class Fight(Rule):
 
     def option(self, t: Table, seat: i64, k: i64) -> i64:
         c = coach(t)
-        if self.step == POINT:  # CD-W9, CD-W10: nothing has happened yet
-            return V_PASS if k == 0 else move_of(V_TO, nth(others(c, seat), k - 1))
+        if self.step == POINT:
+            k -= may_pass(c)
+            return V_PASS if k < 0 else move_of(V_TO, nth(others(c, seat), k))
         if self.step == SUPPORT:
             return V_NEITHER if k == 0 else (V_SWORD if k == 1 else V_SHIELD)
         if self.step == PAYMENT:
@@ -297,7 +292,7 @@ class Fight(Rule):
 
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         c = coach(t)
-        if self.step == POINT and move == V_PASS:
+        if self.step == POINT and move == V_PASS:  # CD-W10: the time was up
             c.tell(TOLD_PASS, seat)
             self.step = DONE
         elif self.step == POINT:
@@ -413,7 +408,12 @@ class Fight(Rule):
         self.step = PAYMENT if c.size(self.attacker) >= 2 else DONE
 
     def _duel(self, c: Coach, duelist: i64) -> None:
-        """CD-O3, CD-Q12, CD-Q13: what outsiders did is undone, also a verdict."""
+        """CD-O3, CD-Q12, CD-Q13."""
+        self._alone()
+        self._use(c, duelist, move_of(V_USE, JOB + DUELIST))
+
+    def _alone(self) -> None:
+        """What outsiders did is undone, also a verdict."""
         self.duel = True
         self.swords = 0
         self.shields = 0
@@ -423,7 +423,34 @@ class Fight(Rule):
             if use >> 6 == self.attacker or use >> 6 == self.defender:
                 kept.append(use)
         self.uses = kept
-        self._use(c, duelist, move_of(V_USE, JOB + DUELIST))
+
+    # -- what a seat could do about it ---------------------------------------------------------------------
+
+    def takes_side(self, seat: i64) -> bool:
+        """Does this seat fight, or support somebody?"""
+        return seat == self.attacker or seat == self.defender or has(self.swords | self.shields, seat)
+
+    def may_turn(self, c: Coach, seat: i64) -> bool:
+        """Would one card of this seat, or all it can use now, change who wins?"""
+        cards = self.usable(c, seat)
+        if has(cards, JOB + POISONER) or self._after(seat, cards) != self.victor():
+            return True
+        while cards != 0:
+            if self._after(seat, bit(nth_card(cards, 0))) != self.victor():
+                return True
+            cards &= cards - 1
+        return False
+
+    def _after(self, seat: i64, cards: i64) -> i64:
+        """Who would win if this seat used these cards."""
+        other = self.clone()
+        assert isinstance(other, Fight)
+        if has(cards, JOB + DUELIST):
+            other._alone()
+        while cards != 0:
+            other.uses.append(int(nth_card(cards, 0) | (seat << 6)))
+            cards &= cards - 1
+        return other.victor()
 
     # -- result -------------------------------------------------------------------------------------------
 
@@ -473,52 +500,6 @@ class Fight(Rule):
         if c.left() > 0:
             c.push(Draw(self.attacker))
 
-    def clone(self) -> Frame:
-        other = Fight(self.attacker)
-        other.step = self.step
-        other.defender = self.defender
-        other.asked = self.asked
-        other.swords = self.swords
-        other.shields = self.shields
-        other.banned = self.banned
-        other.duel = self.duel
-        other.verdict = self.verdict
-        other.foresees = self.foresees
-        other.winner = self.winner
-        other.priest = self.priest
-        other.uses = self.uses.copy()
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.attacker)
-        w.put(self.defender)
-        w.put(self.asked)
-        w.put(self.swords)
-        w.put(self.shields)
-        w.put(self.banned)
-        w.put(1 if self.duel else 0)
-        w.put(self.verdict)
-        w.put(self.foresees)
-        w.put(self.winner)
-        w.put(self.priest)
-        w.put_list(self.uses)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.attacker = r.take()
-        self.defender = r.take()
-        self.asked = r.take()
-        self.swords = r.take()
-        self.shields = r.take()
-        self.banned = r.take()
-        self.duel = r.take() == 1
-        self.verdict = r.take()
-        self.foresees = r.take()
-        self.winner = r.take()
-        self.priest = r.take()
-        self.uses = r.take_list()
-
 
 def has_once(job: i64) -> bool:
     """CD-G5: can it be used only once?"""
@@ -535,13 +516,8 @@ def nth_card(cards: i64, k: i64) -> i64:
 class Loot(Rule):
     """CD-F9, CD-F10: the winner looks at faction and occupation, or goes through the luggage."""
 
-    def __init__(self, winner: i64, loser: i64) -> None:
-        super().__init__()
-        self.winner: i64 = winner
-        self.loser: i64 = loser
-
-    def kind(self) -> i64:
-        return K_LOOT
+    winner: SeatNo
+    loser: SeatNo
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -612,18 +588,3 @@ class Loot(Rule):
         c.noted()
         c.whisper(bit(self.winner) | bit(self.loser), 4, TOLD_GIVEN_BACK, self.winner, self.loser, kind)
         self.step = 4
-
-    def clone(self) -> Frame:
-        other = Loot(self.winner, self.loser)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.winner)
-        w.put(self.loser)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.winner = r.take()
-        self.loser = r.take()

@@ -8,21 +8,6 @@ from rookery.core.bits import bit
 from rookery.core.table import Frame
 from rookery.games.castle_of_the_devil.table import Coach
 
-K_JOURNEY: Final[i64] = 1
-K_SETUP: Final[i64] = 2
-K_TURN: Final[i64] = 3
-K_TRADE: Final[i64] = 4
-K_EXCHANGE: Final[i64] = 5
-K_DRAW: Final[i64] = 6
-K_PRESENTS: Final[i64] = 7
-K_COAT: Final[i64] = 8
-K_SEXTANT: Final[i64] = 9
-K_DEMAND: Final[i64] = 10
-K_FORESIGHT: Final[i64] = 11
-K_FIGHT: Final[i64] = 12
-K_LOOT: Final[i64] = 13
-K_DECLARATION: Final[i64] = 14
-
 # What a finished frame reports.
 ON: Final[i64] = 0  # the turn goes on, or ends as usual
 FAILED: Final[i64] = 1  # a demand met by nobody: the turn ends
@@ -42,3 +27,8 @@ class Rule(Frame):
 def others(c: Coach, seat: i64) -> i64:
     """Everybody else, as a mask."""
     return (bit(c.seats) - 1) & ~bit(seat)
+
+
+def may_pass(c: Coach) -> i64:
+    """Under earlier rules whoever had announced a trade or a fight could still pass: one option more."""
+    return 0 if c.house.binding else 1

@@ -1,15 +1,16 @@
 """The Castle of the Devil as a Kit: options, questions, events, texts around the compiled rules."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from rookery.core.table import CHANCE, SEALED, Table
-from rookery.errors import GameError
+from rookery.errors import GameError, quoted
+from rookery.games.cardfile import renamed
 from rookery.games.castle_of_the_devil import moves as mv
-from rookery.games.castle_of_the_devil import table as tb
-from rookery.games.castle_of_the_devil.cards import FACTIONS, ITEMS, JOB, LOOSE, OCCUPATIONS, UNSEALED
-from rookery.games.castle_of_the_devil.data import rows
+from rookery.games.castle_of_the_devil import said
+from rookery.games.castle_of_the_devil.cards import FACTIONS, ITEMS, LOOSE, OCCUPATIONS, UNSEALED
+from rookery.games.castle_of_the_devil.data import own_cards, rows
 from rookery.games.castle_of_the_devil.fight import Fight, Loot
 from rookery.games.castle_of_the_devil.notation import GAME, CastleNotation, card_name, spoken_name
 from rookery.games.castle_of_the_devil.odd import Coat, Draw
@@ -20,29 +21,35 @@ from rookery.games.castle_of_the_devil.steps import Steps
 from rookery.games.castle_of_the_devil.table import Coach, House
 from rookery.games.castle_of_the_devil.trade import Demand, Trade
 from rookery.games.castle_of_the_devil.view import CHARACTERS, ENDINGS, luggage, members, view
-from rookery.games.castle_of_the_devil.why import why_not
-from rookery.games.kit import Asked, Document, Kit, OnePerSeat, Option, Outcome, Refusal, Told, View
+from rookery.games.castle_of_the_devil.why import TARGETS, why_not
+from rookery.games.kit import (
+    OWN_KEPT,
+    Document,
+    Kit,
+    OnePerSeat,
+    Option,
+    Outcome,
+    OwnCards,
+    Refusal,
+    View,
+)
 
-SEAT = ("seat", "seat")
-VICTIM = ("victim", "seat")
-CARD = ("card", "item")
-FACTION = ("faction", "faction")
-JOB_ARG = ("job", "job")
-LOOT = ("loot", "luggage")
 ACTIONS = {int(mv.V_TRADE): "trade", int(mv.V_FIGHT): "fight", int(mv.V_DECLARE): "declare",
            int(mv.V_PROPHESY): "prophesy"}  # fmt: skip
 QUIET = ("before", "hypnosis", "abilities", "doctor", "bag")
 RANDOM_DEFAULTS = frozenset({
-    tb.ASK_DIRECTION, tb.ASK_PASS_ON, tb.ASK_PAYMENT, tb.ASK_GIVE_BACK, tb.ASK_DEMAND_WHOM, tb.ASK_DEMAND_WHAT,
-    tb.ASK_DEMANDED, tb.ASK_DEMAND_GIVE, tb.ASK_STACK, tb.ASK_PRESENT,
+    said.ASK_DIRECTION, said.ASK_PASS_ON, said.ASK_PAYMENT, said.ASK_GIVE_BACK, said.ASK_DEMAND_WHOM,
+    said.ASK_DEMAND_WHAT, said.ASK_DEMANDED, said.ASK_DEMAND_GIVE, said.ASK_STACK, said.ASK_PRESENT,
 })  # fmt: skip
 """CD-W10: questions whose missing answer is drawn at random."""
-TURN_STEPS = frozenset({tb.ASK_TURN, tb.ASK_PARTNER, tb.ASK_OFFER, tb.ASK_WHOM})
-"""CD-W9: the action of a turn and its steps. As long as nothing has happened one may still pass."""
+TURN_STEPS = frozenset({said.ASK_TURN, said.ASK_PARTNER, said.ASK_OFFER, said.ASK_WHOM})
+"""CD-W9: the action of a turn and its steps."""
 
 
-SWITCHES = {tb.ASK_BEFORE: "before", tb.ASK_ABILITY: "ability", tb.ASK_DOCTOR: "doctor", tb.ASK_BAG: "bag"}
+SWITCHES = {said.ASK_BEFORE: "before", said.ASK_ABILITY: "ability", said.ASK_DOCTOR: "doctor", said.ASK_BAG: "bag"}
 """CD-W8: stop me before support, in the ability step, after a win, before a bag draw."""
+STOPS = ("always", "winner", "side", "attacked")
+"""CD-W8: stop me always, where I can change the winner, where I take a side, where I am attacked."""
 SEALED_SECONDS = (1.5, 3.5)
 ANSWER_SECONDS = (1.0, 2.5)
 
@@ -63,7 +70,7 @@ class ItemsInUse(Option):
 CHARACTER = OnePerSeat("characters", (None,), "CD-Q57", each=CHARACTERS)
 
 
-@cache
+@lru_cache(maxsize=256)
 def seated(chosen: str | None, seats: int) -> tuple[str, ...]:
     """CD-S2: the characters by seat; who has none gets the next in the order of the box."""
     return tuple(CHARACTER.dealt(chosen, seats, lambda seat, many: 0).split())
@@ -73,11 +80,12 @@ class CastleKit(Kit):
     """The kit."""
 
     name = GAME
-    version = 2  # a campaign's tie is played off also with a turn cap (CD-K6)
+    version = 3  # whoever has announced a trade or a fight goes on with it, and nothing told is taken back (CD-M1)
     seats = range(3, 11)
     usual_seats = 6
     max_decisions = 20_000
     in_progress = "progress"
+    all_read = True
     options = (
         ItemsInUse("items", ("full", "first-journey"), "CD-S7"),
         Option("smuggling", (False, True), "CD-N1"),
@@ -87,103 +95,33 @@ class CastleKit(Kit):
         Option("rounds", (1, *range(20, 1, -1)), "CD-K1"),
         Option("turn-cap", (0, 400, 200, 100, 50), "CD-Q52", research=True),
         CHARACTER,
+        OwnCards("cards", (None,), "CD-G1"),
     )
-    questions = (
-        Asked("turn", "CD-T1"),
-        Asked("partner", "CD-X1"),
-        Asked("offer", "CD-X1"),
-        Asked("answer", "CD-X2"),
-        Asked("smuggle", "CD-N1"),
-        Asked("carry", "CD-Q2"),
-        Asked("bag", "CD-O6"),
-        Asked("direction", "CD-I15"),
-        Asked("pass-on", "CD-I15"),
-        Asked("whom", "CD-F1"),
-        Asked("before", "CD-F3"),
-        Asked("payment", "CD-O9"),
-        Asked("support", "CD-F4"),
-        Asked("hypnosis", "CD-F5"),
-        Asked("ability", "CD-F6"),
-        Asked("doctor", "CD-O2"),
-        Asked("reward", "CD-F9"),
-        Asked("take", "CD-F9"),
-        Asked("give-back", "CD-F10"),
-        Asked("demand-whom", "CD-O1"),
-        Asked("demand-what", "CD-O1"),
-        Asked("demanded", "CD-W16"),
-        Asked("demand-give", "CD-W16"),
-        Asked("stack", "CD-O6"),
-        Asked("present", "CD-H2"),
-        Asked("allies", "CD-V5"),
-        Asked("enemies", "CD-N2"),
-        Asked("start", "CD-Q1"),
-        Asked("occupation", "CD-S3"),
-        Asked("faction", "CD-S4"),
-        Asked("deal-bag", "CD-S8"),
-        Asked("deal", "CD-S8"),
-        Asked("draw", "CD-I5"),
-        Asked("hire", "CD-I9"),
-    )
-    events = (
-        Told("round", (("round", "number"), ("rounds", "number"))),
-        Told("dealt", (SEAT, FACTION, JOB_ARG, LOOT)),
-        Told("turn", (SEAT, ("turns", "number"))),
-        Told("action", (SEAT, ("action", "action"))),
-        Told("partner", (SEAT, VICTIM)),
-        Told("pass", (SEAT,)),
-        Told("offer", (SEAT, VICTIM, CARD)),
-        Told("refused", (SEAT, VICTIM)),
-        Told("accepted", (SEAT, VICTIM, CARD)),
-        Told("exchange", (SEAT, VICTIM, CARD, ("other", "item"), ("named", "names"))),
-        Told("declined", (SEAT, ("item", "name"))),
-        Told("draw", (SEAT, CARD, ("left", "number"))),
-        Told("deck-out", ()),
-        Told("monocle", (SEAT, VICTIM, FACTION)),
-        Told("luggage", (SEAT, VICTIM, LOOT)),
-        Told("tome", (SEAT, VICTIM, JOB_ARG, ("other", "job"))),
-        Told("coat", (SEAT, JOB_ARG, ("other", "job"))),
-        Told("direction", (SEAT, ("direction", "direction"))),
-        Told("passed-on", (SEAT, VICTIM, CARD)),
-        Told("attack", (SEAT, VICTIM)),
-        Told("use", (SEAT, ("card", "card"), VICTIM)),
-        Told("payment", (SEAT, VICTIM, CARD)),
-        Told("support", (SEAT, VICTIM)),
-        Told("result", (SEAT, VICTIM, ("swords", "number"), ("shields", "number"), ("winner", "seat"))),
-        Told("papers", (SEAT, VICTIM, FACTION, JOB_ARG)),
-        Told("taken", (SEAT, VICTIM, CARD)),
-        Told("given-back", (SEAT, VICTIM, CARD)),
-        Told("demand", (SEAT, VICTIM, ("item", "name"))),
-        Told("handed", (SEAT, VICTIM, ("item", "name"))),
-        Told("no-such", (SEAT, VICTIM, ("item", "name"))),
-        Told("foresees", (SEAT, LOOT)),
-        Told("stacked", (SEAT, ("place", "number"), CARD)),
-        Told("present", (SEAT, VICTIM, CARD)),
-        Told("claim", (SEAT, FACTION, JOB_ARG, LOOT, ("prophecy", "flag"))),
-        Told("named", (SEAT, VICTIM, FACTION, LOOT)),
-        Told("verdict", (SEAT, ("true", "flag"), FACTION)),
-        Told("alone", (SEAT, LOOT)),
-        Told("cap", (("turns", "number"),)),
-        Told("points", (SEAT, ("points", "number"), ("total", "number"))),
-        Told("quiet", (("moment", "moment"),)),
-        Told("revealed", (SEAT, FACTION, JOB_ARG, LOOT)),
-        Told("over", ()),
-        Told("gives", (SEAT, VICTIM, CARD, ("other", "item"))),
-        Told("talk", ()),
-    )
+    questions = said.ask.rows
+    events = said.tell.rows
 
-    def __init__(self) -> None:
+    def __init__(self, own: list[dict[str, Any]] | None = None) -> None:
         notation = CastleNotation()
-        super().__init__(notation, rows())
+        super().__init__(notation, own or rows(), renamed(own or (), rows()))
         self.steps = Steps(notation)
+        self.own_texts = {row["id"]: row["text"] for row in self.rows if "text" in row}
+        sealed = [ITEMS.index(row["id"]) for row in self.rows if row["id"] in UNSEALED and row["seal"]]
+        self.first_journey = sum(1 << item for item in sealed)
+        """CD-S7: the unsealed items that are used on a first journey: none, unless somebody's own file says so."""
 
     def earlier(self, version: int) -> "CastleKit | None":
-        """Version 1: with a turn cap a campaign could end in a tie."""
-        return first_kit() if version == 1 else None
+        """1: with a turn cap a campaign could end in a tie. 2: what was announced could still be passed."""
+        return earlier_kit(version) if version in (1, 2) else None
+
+    def with_options(self, options: Mapping[str, Any]) -> "CastleKit":
+        """Somebody's own cards bring their own kit."""
+        text = options.get("cards")
+        return own_kit(text, self.rules) if text is not None else self
 
     def check_seats(self, seats: int) -> int:
         """CD-S1: three to ten."""
         if type(seats) is not int or seats not in self.seats:
-            raise GameError("seats", "CD-S1", low=3, high=10, found=repr(seats))
+            raise GameError("seats", "CD-S1", low=3, high=10, found=quoted(seats))
         return seats
 
     # -- tables ----------------------------------------------------------------------------------
@@ -191,7 +129,7 @@ class CastleKit(Kit):
     def table(self, seats: int, options: Mapping[str, Any]) -> Coach:
         """CD-S: a new table."""
         seated(options["characters"], seats)  # or a GameError
-        return new_table(seats, house(options, self.rules))
+        return new_table(seats, house(options, self.rules, self.first_journey))
 
     def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Coach:
         """A table from a document."""
@@ -199,6 +137,8 @@ class CastleKit(Kit):
 
     def document(self, table: Table) -> Document:
         """The inverse; the caller adds the options."""
+        if isinstance(table.top, Setup):
+            raise GameError("before-deal", "CD-S8", game=GAME)
         return write(cast(Coach, table))
 
     # -- what people see -----------------------------------------------------------------------------
@@ -206,6 +146,11 @@ class CastleKit(Kit):
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """See view.py."""
         return view(cast(Coach, table), seat, seated(options["characters"], int(table.seats)))
+
+    def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
+        """The name and the text of the box, or of somebody's own row."""
+        name, text = super().card_words(card, lang)
+        return dict(self.own_names).get(card, name), self.own_texts.get(card, text)
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
@@ -258,7 +203,10 @@ class CastleKit(Kit):
     def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
         """The sentence of a move, for buttons."""
         verb, arg, other = code & 63, (code >> 6) & 63, (code >> 12) - 1
-        word = self.notation.text(code).split()[0]
+        text = self.notation.text(code)
+        if not all(int(n) < table.seats for n in text.split() if n.isdecimal()):
+            return f"{self.name}-move-absent", {"move": text}
+        word = text.split()[0]
         key = f"{self.name}-move-{word}"
         if verb == mv.V_PASS and table.about not in TURN_STEPS:
             return f"{self.name}-move-wait", {}
@@ -266,11 +214,11 @@ class CastleKit(Kit):
             return (key, {"allies": tuple(members(code >> 6))}) if code >> 6 else (f"{key}-nobody", {})
         if verb == mv.V_USE:
             args = {"card": card_name(arg)}
-            return (f"{key}-{args['card']}", {"victim": other}) if other >= 0 and arg >= JOB else (key, args)
+            return (f"{key}-{args['card']}", {"victim": other}) if other >= 0 and arg in TARGETS else (key, args)
         if verb == mv.V_PRESENT:
             return key, {"card": ITEMS[arg], "victim": other}
         if verb == mv.V_TO:
-            about = {tb.ASK_WHOM: "-attack", tb.ASK_PARTNER: "-offer"}.get(int(table.about), "")
+            about = {said.ASK_WHOM: "-attack", said.ASK_PARTNER: "-offer"}.get(int(table.about), "")
             return f"{key}{about}", {"victim": arg}
         if verb == mv.V_DEMAND:
             return key, {"item": spoken_name(arg)}
@@ -280,7 +228,7 @@ class CastleKit(Kit):
             return key, {"job": OCCUPATIONS[arg]}
         if verb in (mv.V_START, mv.V_KEY_BAG, mv.V_GOBLET_BAG):
             return key, {"victim": arg}
-        if len(self.notation.text(code).split()) == 1:
+        if text == word:
             return key, {}
         return key, {"card": ITEMS[arg]}
 
@@ -325,15 +273,20 @@ class CastleKit(Kit):
 
     def timeout(self, table: Table, seat: int) -> int:
         """CD-W10: pass, refuse, nobody, no, fire; the winner looks at the luggage and takes nothing."""
-        return 1 if table.about == tb.ASK_REWARD else 0
+        return 1 if table.about == said.ASK_REWARD else 0
+
+    def lapse(self, table: Table, seat: int) -> int:
+        """CD-W9, CD-W10: in the middle of an announcement the clock passes; nobody else may (CD-M1)."""
+        begun = table.about in TURN_STEPS and table.about != said.ASK_TURN
+        return int(mv.V_PASS) if begun and cast(Coach, table).house.binding else -1
 
     def keeps_drafts(self, table: Table) -> bool:
         """CD-W10: a declaration or prophecy names those chosen so far."""
-        return table.about in (tb.ASK_ALLIES, tb.ASK_ENEMIES)
+        return table.about in (said.ASK_ALLIES, said.ASK_ENEMIES)
 
     def timeout_is_random(self, table: Table, seat: int) -> bool:
         """CD-W10: where no answer is harmless, one is drawn by the game's secret generator."""
-        if table.about == tb.ASK_ANSWER:
+        if table.about == said.ASK_ANSWER:
             return bool(table.option(seat, 0) & 63 != mv.V_REFUSE)
         return table.about in RANDOM_DEFAULTS
 
@@ -345,10 +298,23 @@ class CastleKit(Kit):
     # -- at a table of people --------------------------------------------------------------------------
 
     switches = tuple(SWITCHES.values())
+    stops = STOPS
 
     def switch(self, table: Table) -> str | None:
         """CD-W8."""
         return SWITCHES.get(int(table.about))
+
+    def wants(self, table: Table, seat: int, stop: str) -> bool:
+        """CD-W8: from the fight, which everybody sees, and the seat's own cards."""
+        c, about = cast(Coach, table), int(table.about)
+        fight = next((f for f in c.stack if isinstance(f, Fight)), None)
+        if stop == "winner":
+            return fight.may_turn(c, seat) if fight is not None and about == said.ASK_ABILITY else c.count(seat) > 1
+        if stop not in STOPS[2:]:
+            return True
+        if fight is None or about not in (said.ASK_BEFORE, said.ASK_ABILITY):
+            return False
+        return seat == fight.defender if stop == "attacked" else bool(fight.takes_side(seat))
 
     def hold(self, table: Table) -> tuple[float, float]:
         """CD-W7, CD-W9, CD-W13: every answer takes its time, forced or not, the turn player's own ones too."""
@@ -412,10 +378,10 @@ class CastleKit(Kit):
         return Outcome(tuple(ranks), points, tuple({"rounds": p} for p in points), reason, tie, nobody)
 
 
-def house(options: Mapping[str, Any], rules: int) -> House:
+def house(options: Mapping[str, Any], rules: int, first_journey: int) -> House:
     """The table options as the rules read them."""
     items = options["items"]
-    loose = int(LOOSE) if items == "full" else 0
+    loose = int(LOOSE) if items == "full" else first_journey
     if items not in ("full", "first-journey"):
         loose = sum(1 << ITEMS.index(name) for name in items.split())
     return House(
@@ -430,11 +396,19 @@ def house(options: Mapping[str, Any], rules: int) -> House:
     )
 
 
+@lru_cache(maxsize=OWN_KEPT)
+def own_kit(text: str, rules: int) -> CastleKit:
+    """The kit for somebody's own cards, under a version of the rules."""
+    kit = CastleKit(own_cards(text))
+    kit.rules = rules
+    return kit
+
+
 @cache
-def first_kit() -> CastleKit:
-    """The kit of the first version of the rules."""
+def earlier_kit(version: int) -> CastleKit:
+    """The kit of an earlier version of the rules."""
     kit = CastleKit()
-    kit.rules = 1
+    kit.rules = version
     return kit
 
 

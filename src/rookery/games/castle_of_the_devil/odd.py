@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.core.table import CHANCE, Frame, Reader, Table, Writer
+from rookery.core.kinds import Count, SeatMask, SeatNo
+from rookery.core.table import CHANCE, Table
 from rookery.games.castle_of_the_devil.cards import limit, lowest, nth
-from rookery.games.castle_of_the_devil.frames import K_COAT, K_DRAW, K_FORESIGHT, K_PRESENTS, K_SEXTANT, Rule
+from rookery.games.castle_of_the_devil.frames import Rule
 from rookery.games.castle_of_the_devil.moves import (
     V_DRAW,
     V_GIVE,
@@ -18,7 +19,7 @@ from rookery.games.castle_of_the_devil.moves import (
     move_of,
     seat_of,
 )
-from rookery.games.castle_of_the_devil.table import (
+from rookery.games.castle_of_the_devil.said import (
     ASK_DIRECTION,
     ASK_PASS_ON,
     ASK_PRESENT,
@@ -34,20 +35,14 @@ from rookery.games.castle_of_the_devil.table import (
     TOLD_PRESENT,
     TOLD_STACKED,
     TOLD_TOME,
-    Coach,
-    coach,
 )
+from rookery.games.castle_of_the_devil.table import Coach, coach
 
 
 class Draw(Rule):
     """The top item card. The last one turns the bags into a key and a goblet (CD-I17)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-
-    def kind(self) -> i64:
-        return K_DRAW
+    seat: SeatNo
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -97,30 +92,12 @@ class Draw(Rule):
             c.tell(TOLD_DECK_OUT)
         self.step = 1
 
-    def clone(self) -> Frame:
-        other = Draw(self.seat)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-
 
 class Presents(Rule):
     """CD-H2: whoever has too much gives items away at once; inside one chain nobody full gets one back (CD-Q33)."""
 
-    def __init__(self, giver: i64) -> None:
-        super().__init__()
-        self.giver: i64 = giver
-        self.gave: i64 = 0  # seats that have given in this chain
-
-    def kind(self) -> i64:
-        return K_PRESENTS
+    giver: SeatNo
+    gave: SeatMask = 0  # who has given in this chain
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -157,22 +134,6 @@ class Presents(Rule):
         if c.size(seat) <= limit(c.seats):  # the receiver may now have too much
             self.giver = receiver
 
-    def clone(self) -> Frame:
-        other = Presents(self.giver)
-        other.step = self.step
-        other.gave = self.gave
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.giver)
-        w.put(self.gave)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.giver = r.take()
-        self.gave = r.take()
-
 
 def swap_occupations(c: Coach, giver: i64, partner: i64) -> None:
     """CD-I8: the Tome. Both lie face down afterwards, and what was spent can be used again (CD-Q6)."""
@@ -190,12 +151,7 @@ def swap_occupations(c: Coach, giver: i64, partner: i64) -> None:
 class Coat(Rule):
     """CD-I9: a new occupation from the pile, face down; the old one is shuffled into it (CD-Q7)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-
-    def kind(self) -> i64:
-        return K_COAT
+    seat: SeatNo
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -225,30 +181,12 @@ class Coat(Rule):
         c.whisper(bit(me), 6, TOLD_COAT, me, jobs.face[new], jobs.face[old])
         self.step = 1
 
-    def clone(self) -> Frame:
-        other = Coat(self.seat)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-
 
 class Sextant(Rule):
     """CD-I15: a direction, then everybody passes one item that way, all at once (CD-Q54)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.left: i64 = 0
-
-    def kind(self) -> i64:
-        return K_SEXTANT
+    seat: SeatNo
+    left: Count = 0
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -309,32 +247,11 @@ class Sextant(Rule):
         c.noted()
         self.step = 2
 
-    def clone(self) -> Frame:
-        other = Sextant(self.seat)
-        other.step = self.step
-        other.left = self.left
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.left)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.left = r.take()
-
 
 class Foresight(Rule):
     """CD-O6: look through the item deck, put two cards on top. With one card left: look and put back (CD-Q30)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-
-    def kind(self) -> i64:
-        return K_FORESIGHT
+    seat: SeatNo
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -370,16 +287,3 @@ class Foresight(Rule):
         c.noted()
         c.whisper(bit(seat), 4, TOLD_STACKED, seat, self.step, card_of(move))
         self.step += 1
-
-    def clone(self) -> Frame:
-        other = Foresight(self.seat)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()

@@ -11,13 +11,16 @@ Secret Bag that was named is a card with none of the other faces; "I have none" 
 which card leaves a hand knows the whole hand, so bounds need not be kept per observer.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit, ones
+from rookery.core.kinds import Flag, Numbers, Unsaved
 from rookery.core.rng import Rng
-from rookery.games.castle_of_the_devil.cards import MIRROR, has, lowest, nth
+from rookery.core.table import Piece
+from rookery.games.castle_of_the_devil.cards import CARDS, MIRROR, has, lowest, nth
 from rookery.games.castle_of_the_devil.worlds import (
     FACES,
     LOW,
@@ -33,24 +36,23 @@ from rookery.games.castle_of_the_devil.worlds import (
 MOST_BOUNDS: Final[i64] = 24
 TWO_NAMES: Final[i64] = 2
 
+CardSets = Annotated[list[int], kinds.several(kinds.cards("the pack", int(CARDS)))]
+
 
 def fact(observer: i64, told: i64, among: i64) -> i64:
     """One fact, packed."""
     return (observer << 42) | (told << 21) | among
 
 
-class Pack:
+class Pack(Piece):
     """Cards of one back in zones."""
 
-    def __init__(
-        self, faces: list[int], zone: list[int], known: list[int], facts: list[int], bounds: list[int]
-    ) -> None:
-        self.face = faces
-        self.zone = zone  # sets of cards
-        self.known = known  # sets of cards, per observer
-        self.facts = facts
-        self.bounds = bounds
-        self.news = False  # has somebody learnt something just now?
+    face: Numbers
+    zone: CardSets
+    known: CardSets  # per observer
+    facts: Numbers
+    bounds: Numbers
+    news: Unsaved[Flag] = False  # has somebody learnt something just now?
 
     # -- where ---------------------------------------------------------------------------------------
 
@@ -422,12 +424,6 @@ class Pack:
         return room
 
     # -- copies --------------------------------------------------------------------------------------
-
-    def clone(self) -> "Pack":
-        """An independent copy."""
-        other = Pack(self.face.copy(), self.zone.copy(), self.known.copy(), self.facts.copy(), self.bounds.copy())
-        other.news = self.news
-        return other
 
     def check(self) -> list[str]:
         """Broken invariants of knowledge."""

@@ -3,24 +3,38 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rookery.core.table import SEALED, Frame, Reader, RuleError, Writer
+from rookery.core.table import SEALED
 from rookery.errors import DOCUMENT, NotAMove, PositionError
-from rookery.games.castle_of_the_devil import frames as fr
 from rookery.games.castle_of_the_devil.cards import (
     BAGS,
     FACTIONS,
     ITEMS,
     KIND_OF,
     OCCUPATIONS,
+    goods,
     has,
-    limit,
 )
-from rookery.games.castle_of_the_devil.fight import Fight
 from rookery.games.castle_of_the_devil.notation import GAME, CastleNotation
-from rookery.games.castle_of_the_devil.odd import Presents
 from rookery.games.castle_of_the_devil.packs import MOST_BOUNDS, Pack, fact
-from rookery.games.castle_of_the_devil.rules import Journey, Turn, first_items, unused
-from rookery.games.castle_of_the_devil.table import Coach
+from rookery.games.castle_of_the_devil.progress import Progress, read_number, rule_row
+from rookery.games.castle_of_the_devil.rules import Journey, first_items, unused
+from rookery.games.castle_of_the_devil.score import (
+    claim_is_true,
+    leaders,
+    may_declare,
+    may_prophesy,
+    may_win_alone,
+    prophecy_is_true,
+    round_points,
+)
+from rookery.games.castle_of_the_devil.table import (
+    END_ALONE,
+    END_CAP,
+    END_NONE,
+    END_PROPHECY,
+    END_TRUE,
+    Coach,
+)
 from rookery.games.castle_of_the_devil.view import ENDINGS, members
 from rookery.games.castle_of_the_devil.worlds import LOW, bound, excused, kinds_of, most_of
 
@@ -29,38 +43,10 @@ TOP_KEYS = {
     "undealt", "ending", "claimant", "winners", "shown", "over", "progress", "sealed", "memory",
 }  # fmt: skip
 PLAYER_KEYS = {"faction", "occupation", "face_up", "items", "points"}
-RULES = {
-    "journey": int(fr.K_JOURNEY), "turn": int(fr.K_TURN), "trade": int(fr.K_TRADE), "exchange": int(fr.K_EXCHANGE),
-    "draw": int(fr.K_DRAW), "presents": int(fr.K_PRESENTS), "coat": int(fr.K_COAT), "sextant": int(fr.K_SEXTANT),
-    "demand": int(fr.K_DEMAND), "foresight": int(fr.K_FORESIGHT), "fight": int(fr.K_FIGHT),
-    "loot": int(fr.K_LOOT), "declaration": int(fr.K_DECLARATION),
-}  # fmt: skip
-RULE_NAMES = {kind: name for name, kind in RULES.items()}
-# The rules a rule may be in; the journey is in none.
-INSIDE: dict[str, tuple[str, ...]] = {
-    "journey": ("",),
-    "turn": ("journey",),
-    "trade": ("turn",),
-    "demand": ("turn",),
-    "fight": ("turn",),
-    "declaration": ("turn",),
-    "exchange": ("trade", "demand"),
-    "foresight": ("turn", "fight", "exchange"),
-    "loot": ("fight",),
-    "draw": ("fight", "exchange"),
-    "coat": ("exchange",),
-    "sextant": ("exchange",),
-    "presents": ("fight", "loot", "draw"),
-}
 PACKS = ("items", "occupations", "factions")
+WORDS = (ITEMS, OCCUPATIONS, FACTIONS)
 MOST = 100_000
-
-
-def read_number(value: Any, where: str, low: int, high: int) -> int:
-    """A whole number in a range."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise PositionError(where, "number", low=low, high=high, value=repr(value))
-    return value
+MOST_POINTS = 5  # of one round (CD-K2)
 
 
 def read_names(value: Any, where: str, known: Sequence[str]) -> list[int]:
@@ -86,28 +72,54 @@ class PositionReader:
         self.document = document
         self.c = c
         self.seats = int(c.seats)
+        self.progress = Progress(c)
 
     def read(self) -> Coach:
         """The table, with the right rules in progress."""
         self._unknown_keys(self.document, TOP_KEYS, DOCUMENT)
         c, doc = self.c, self.document
-        c.round = read_number(doc.get("round", 1), "round", 1, 10_000)
-        c.turn = read_number(doc.get("turn", 0), "turn", 0, self.seats - 1)
-        c.starter = read_number(doc.get("starter", int(c.turn)), "starter", 0, self.seats - 1)
-        ahead = (int(c.turn) - int(c.starter)) % self.seats
-        c.turns = read_number(doc.get("turns", ahead + 1), "turns", 0, MOST)
+        over = self._flag(doc.get("over", False), "over")
+        self._turns()
+        self.progress.read(doc.get("progress", self.progress.default(over)), over)
         rows = self._rows()
         self._factions(rows)
         self._occupations(rows)
         self._items(rows)
-        self._ending()
+        self._ending(over)
+        self._points(rows, over)
+        self._round(over)
+        self.progress.check()
         self._memory()
         wrong = c.check()
         if wrong:
-            raise PositionError(DOCUMENT, "adds-up", wrong[0].partition(":")[0], game=GAME)
-        self._progress()
+            raise PositionError("memory", "adds-up", wrong[0].partition(":")[0], game=GAME)
+        if over:
+            c.over = True
+        else:
+            self.progress.settle()
         self._sealed()
         return c
+
+    def _turns(self) -> None:
+        """CD-T1: clockwise from the starter, one turn after the other."""
+        c, doc, n = self.c, self.document, self.seats
+        most = int(c.house.turn_cap) or MOST  # CD-Q52
+        c.turn = read_number(doc.get("turn", 0), "turn", 0, n - 1)
+        if "turns" in doc:
+            c.turns = read_number(doc["turns"], "turns", 1, most)
+            began = (int(c.turn) - int(c.turns) + 1) % n
+            c.starter = read_number(doc.get("starter", began), "starter", 0, n - 1)
+        else:
+            c.starter = read_number(doc.get("starter", int(c.turn)), "starter", 0, n - 1)
+            c.turns = (int(c.turn) - int(c.starter)) % n + 1
+        if (c.starter + c.turns - 1 - c.turn) % n:
+            mover = int(c.starter + c.turns - 1) % n
+            raise PositionError("turns", "whose-turn", "CD-T1", game=GAME, turns=int(c.turns), seat=mover)
+
+    def _flag(self, value: Any, where: str) -> bool:
+        if not isinstance(value, bool):
+            raise PositionError(where, "yes-or-no", game=GAME)
+        return value
 
     def _unknown_keys(self, data: Mapping[str, Any], known: set[str], where: str) -> None:
         unknown = sorted(set(map(str, data)) - known)
@@ -123,9 +135,7 @@ class PositionReader:
             if not isinstance(row, Mapping):
                 raise PositionError(where, "table")
             self._unknown_keys(row, PLAYER_KEYS, where)
-            self.c.points[seat] = read_number(row.get("points", 0), f"{where}.points", 0, MOST)
-            if not isinstance(row.get("face_up", False), bool):
-                raise PositionError(f"{where}.face_up", "yes-or-no", game=GAME)
+            self._flag(row.get("face_up", False), f"{where}.face_up")
         return rows
 
     # -- cards -------------------------------------------------------------------------------------
@@ -188,6 +198,8 @@ class PositionReader:
             for kind in kinds:
                 if kind not in left:
                     raise PositionError(where, "too-many", "CD-S11", game=GAME, card=ITEMS[kind])
+                if has(BAGS, kind) and where in ("deck", "top"):
+                    raise PositionError(where, "bag", "CD-S8", game=GAME)
                 left.remove(kind)
                 places.append((kind, zone))
 
@@ -204,10 +216,13 @@ class PositionReader:
         if "deck" in doc:
             put(read_names(doc["deck"], "deck", ITEMS), int(c.deck), "deck")
         self._hand_out(rows, left, put)
-        if left and ("deck" in doc or any(has(BAGS, kind) for kind in left)):
-            raise PositionError("deck", "nowhere", "CD-S11", game=GAME, card=ITEMS[left[0]])
+        for kind in left:
+            if "deck" in doc or has(BAGS, kind):
+                where = "players" if has(BAGS, kind) else "deck"
+                raise PositionError(where, "nowhere", "CD-S11", game=GAME, card=ITEMS[kind])
         put(list(left), int(c.deck), "deck")
         self._place(places)
+        self._lying()
 
     def _hand_out(self, rows: list[Mapping[str, Any]], left: list[int], put: Any) -> None:
         """Whoever has no list gets first items: bags first, then sealed ones."""
@@ -230,11 +245,20 @@ class PositionReader:
         for card, (_, zone) in enumerate(places):
             pack.zone[zone] |= 1 << card
         c.turned = bool(c.left() == 0)
+
+    def _lying(self) -> None:
+        """CD-H1: how much everybody has, and what lies on the table, by the rules in progress."""
+        c, progress = self.c, self.progress
+        for name, zone, there in (("offer", c.offer, progress.offered), ("aside", c.aside, progress.aside)):
+            if c.items.size(zone) != there:
+                raise PositionError(name, "lying", game=GAME, count=int(there))
         for seat in range(self.seats):
-            if not pack.zone[seat] and "progress" not in self.document:
-                raise PositionError(f"players[{seat}].items", "one-item", "CD-S8", game=GAME)
-            if pack.size(seat) > limit(c.seats) + 1:
-                raise PositionError(f"players[{seat}].items", "too-much", "CD-H1", game=GAME)
+            least, most = progress.sizes(seat)
+            where, size = f"players[{seat}].items", int(c.size(seat))
+            if size < least == 1:
+                raise PositionError(where, "one-item", "CD-S8", game=GAME)
+            if not least <= size <= most:
+                raise PositionError(where, "how-many", "CD-H1", game=GAME, least=least, most=most)
 
     # -- knowledge ---------------------------------------------------------------------------------
 
@@ -247,7 +271,7 @@ class PositionReader:
             raise PositionError("memory", "table")
         self._unknown_keys(memory, set(PACKS), "memory")
         packs = (self.c.items, self.c.jobs, self.c.factions)
-        for name, pack, words in zip(PACKS, packs, (ITEMS, OCCUPATIONS, FACTIONS), strict=True):
+        for name, pack, words in zip(PACKS, packs, WORDS, strict=True):
             rows = memory.get(name)
             if not isinstance(rows, Mapping):
                 raise PositionError(f"memory.{name}", "table")
@@ -256,19 +280,45 @@ class PositionReader:
             self._known(pack, rows.get("known"), f"memory.{name}.known")
             self._facts(pack, rows.get("facts", []), f"memory.{name}.facts")
             self._heard(pack, rows.get("heard", []), words, f"memory.{name}.heard")
+        self._witnessed()
+
+    def _witnessed(self) -> None:
+        """What somebody has seen is known. (Facts may be false: a world one seat imagines is a table as well.)"""
+        c = self.c
+        everyone = (1 << self.seats + 1) - 1
+        for seat in range(self.seats):
+            for pack, words, name in zip((c.items, c.jobs, c.factions), WORDS, PACKS, strict=True):
+                self._knows(pack, int(pack.zone[seat]), 1 << seat, words, name)
+        for seat in members(int(c.up)):
+            self._knows(c.jobs, int(c.jobs.zone[seat]), everyone, OCCUPATIONS, "occupations")
+        for zone, seats in ((int(c.out), everyone), *self.progress.seen()):
+            self._knows(c.items, int(c.items.zone[zone]), seats, ITEMS, "items")
+
+    def _knows(self, pack: Pack, cards: int, seats: int, words: Sequence[str], name: str) -> None:
+        for observer in members(seats):
+            for card in members(cards & ~pack.known[observer]):
+                where = f"memory.{name}.known"
+                raise PositionError(where, "forgotten", "CD-S12", game=GAME, card=words[pack.face[card]])
 
     def _plain_memory(self) -> None:
         """Everybody knows the own cards, what lies face up, and where the bags and the unsealed items can be."""
         c = self.c
         everyone = range(self.seats + 1)
         up = int(c.up)
+        if self.document.get("over", False):  # everything was shown
+            for pack in (c.items, c.jobs, c.factions):
+                pack.known = [(1 << len(pack.face)) - 1 for _ in everyone]
+            return
         for pack in (c.items, c.jobs, c.factions):
             for observer in everyone:
                 pack.known[observer] = pack.zone[observer] if observer < self.seats else 0
         for observer in everyone:
             c.items.known[observer] |= c.items.zone[c.out]
             c.jobs.known[observer] |= sum(c.jobs.zone[s] for s in range(self.seats) if (up >> s) & 1)
-        hands = sum(c.items.zone[: self.seats])
+        for zone, seats in self.progress.seen():
+            for observer in members(seats):
+                c.items.known[observer] |= c.items.zone[zone]
+        hands = sum(c.items.zone[: self.seats]) | c.items.zone[c.offer] | c.items.zone[c.aside]
         bags = sum(1 << n for n, kind in enumerate(c.items.face) if has(BAGS, kind))
         for observer in everyone:
             among = hands & ~c.items.known[observer]
@@ -338,15 +388,76 @@ class PositionReader:
 
     # -- progress ----------------------------------------------------------------------------------
 
-    def _ending(self) -> None:
+    def _ending(self, over: bool) -> None:
+        """How the last round ended: only of a game that is over."""
         c, doc = self.c, self.document
         ending = doc.get("ending", "")
-        if ending not in ENDINGS:
+        if ending not in ENDINGS or (over and not ending):
             raise PositionError("ending", "one-of", allowed=", ".join(ENDINGS[1:]), value=repr(ending)[:40])
+        if ending and not over:
+            raise PositionError("ending", "not-over", "CD-V6", game=GAME)
         c.ending = ENDINGS.index(ending)
+        claims = c.ending not in (END_NONE, END_CAP)
         c.claimant = read_number(doc.get("claimant", -1), "claimant", -1, self.seats - 1)
-        c.winners = self._seats(doc.get("winners", []), "winners")
-        c.shown = self._seats(doc.get("shown", []), "shown")
+        if c.claimant != (c.turn if claims else -1):
+            mine = int(c.turn) if claims else -1
+            raise PositionError("claimant", "one-of", "CD-V1", allowed=str(mine), value=str(int(c.claimant)))
+        if claims and not self._claim_fits():
+            raise PositionError("ending", "no-claim", "CD-V6", game=GAME)
+        if c.ending == END_CAP and c.turns != c.house.turn_cap:
+            raise PositionError("ending", "no-claim", "CD-Q52", game=GAME)
+        everybody = (1 << self.seats) - 1 if over else 0
+        self._exactly("winners", self._victors(), "CD-V6")
+        self._exactly("shown", everybody, "CD-V4")
+        c.winners, c.shown = self._victors(), everybody
+
+    def _claim_fits(self) -> bool:
+        """Can the turn player have ended the round like this? Any claim can be false: somebody is misnamed."""
+        c, seat = self.c, self.c.claimant
+        if c.ending == END_ALONE:
+            return may_win_alone(c, seat)
+        mine = c.faction(seat)
+        if c.ending < END_ALONE:
+            may, true, side = may_declare(c, seat), claim_is_true, mine
+        else:
+            may, true, side = may_prophesy(c, seat), prophecy_is_true, 1 - mine
+        named = sum(
+            1 << s for s in members(int(c.members(side))) if s != seat and c.items.count(s, goods(side, c.turned))
+        )
+        return may and (c.ending not in (END_TRUE, END_PROPHECY) or true(c, seat, named))
+
+    def _victors(self) -> int:
+        c = self.c
+        if c.ending in (END_NONE, END_CAP):
+            return 0
+        if c.ending == END_ALONE:
+            return 1 << int(c.claimant)
+        mine = c.faction(c.claimant)
+        return int(c.members(mine if c.ending in (END_TRUE, END_PROPHECY) else 1 - mine))
+
+    def _exactly(self, name: str, seats: int, clause: str) -> None:
+        """A list of seats that follows from the rest."""
+        given = self.document.get(name)
+        if given is not None and self._seats(given, name) != seats:
+            raise PositionError(name, "exactly", clause, game=GAME, seats=str(members(seats)))
+
+    def _points(self, rows: list[Mapping[str, Any]], over: bool) -> None:
+        """CD-K2: what earlier rounds can have brought, and exactly what the last one did."""
+        c = self.c
+        c.round = read_number(self.document.get("round", 1), "round", 1, MOST)
+        for seat, row in enumerate(rows):
+            now = int(round_points(c, seat)) if over else 0
+            most = now + MOST_POINTS * (int(c.round) - 1)
+            c.points[seat] = read_number(row.get("points", now), f"players[{seat}].points", now, most)
+
+    def _round(self, over: bool) -> None:
+        """CD-K1, CD-K6: a round more than agreed is played for a tie only."""
+        c, agreed = self.c, int(self.c.house.rounds)
+        more = agreed > 1 and (over or int(leaders(c)).bit_count() > 1)
+        if c.round > agreed and not more:
+            raise PositionError("round", "number", "CD-K1", low=1, high=agreed, value=str(int(c.round)))
+        if over and not Journey()._over(c):
+            raise PositionError("over", "undecided", "CD-K6", game=GAME, rounds=agreed)
 
     def _seats(self, seats: Any, where: str) -> int:
         if not isinstance(seats, list):
@@ -355,57 +466,6 @@ class PositionReader:
         for seat in seats:
             mask |= 1 << read_number(seat, where, 0, self.seats - 1)
         return mask
-
-    def _progress(self) -> None:
-        c, doc = self.c, self.document
-        c.stack = []
-        if "progress" not in doc:
-            journey = Journey()
-            journey.step = 1
-            c.push(journey)
-            c.push(Turn(c.turn))
-            return
-        rows = doc["progress"]
-        if not isinstance(rows, list) or not 1 <= len(rows) <= 12:
-            raise PositionError("progress", "progress", game=GAME)
-        parent = ""
-        for row in rows:
-            c.push(self._rule(row, parent))
-            parent = row[0]
-        if doc.get("over", False) is True:
-            c.over = True
-            return
-        self._settle()
-
-    def _rule(self, row: Any, parent: str) -> Frame:
-        if not isinstance(row, list) or not row or not isinstance(row[0], str) or row[0] not in RULES:
-            raise PositionError("progress", "progress", game=GAME)
-        if parent not in INSIDE[row[0]]:
-            raise PositionError("progress", "progress", game=GAME)
-        numbers = [read_number(n, "progress", -1, MOST) for n in row[1:]]
-        try:
-            frame = self.c.make_frame(RULES[row[0]])
-            reader = Reader(numbers)
-            frame.load(reader)
-            if not reader.done():
-                raise RuleError("too many numbers")
-        except RuleError:
-            raise PositionError("progress", "progress", game=GAME) from None
-        return frame
-
-    def _settle(self) -> None:
-        """Ask the open question; what is not a rule in progress at all is refused."""
-        c = self.c
-        for frame in c.stack:
-            if isinstance(frame, Fight | Presents) and not sound(frame, self.seats):
-                raise PositionError("progress", "progress", game=GAME)
-        try:
-            before = len(c.stack)
-            c.stack[-1].run(c)
-        except (RuleError, IndexError, ValueError, OverflowError, TypeError):
-            raise PositionError("progress", "progress", game=GAME) from None
-        if c.who < 0 or len(c.stack) != before or c.choices <= 0:
-            raise PositionError("progress", "progress", game=GAME)
 
     def _sealed(self) -> None:
         """Answers already given in an open window."""
@@ -427,14 +487,6 @@ class PositionReader:
             if not self.c.allows(int(seat), code) or last:
                 raise PositionError(where, "no-window", game=GAME)
             self.c.step(int(seat), code)
-
-
-def sound(frame: Frame, seats: int) -> bool:
-    """Are the seats in a rule in progress seats of this table?"""
-    if isinstance(frame, Presents):
-        return 0 <= frame.giver < seats
-    assert isinstance(frame, Fight)
-    return 0 <= frame.attacker < seats and frame.defender < seats
 
 
 # -- the inverse ---------------------------------------------------------------------------------------------
@@ -476,9 +528,7 @@ def write(c: Coach) -> dict[str, Any]:
         "sealed": {},
         "memory": {
             name: pack_memory(pack, words)
-            for name, pack, words in zip(
-                PACKS, (items, jobs, c.factions), (ITEMS, OCCUPATIONS, FACTIONS), strict=True
-            )
+            for name, pack, words in zip(PACKS, (items, jobs, c.factions), WORDS, strict=True)
         },
     }
     if c.mode == SEALED:
@@ -490,13 +540,6 @@ def write(c: Coach) -> dict[str, Any]:
 def names(pack: Pack, cards: int) -> list[str]:
     """The items of a zone by name, sorted."""
     return [ITEMS[f] for f in sorted(pack.face[n] for n in members(cards))]
-
-
-def rule_row(frame: Frame) -> list[Any]:
-    """A rule in progress: its name and its numbers."""
-    writer = Writer()
-    frame.save(writer)
-    return [RULE_NAMES[int(frame.kind())], *writer.ints]
 
 
 def pack_memory(pack: Pack, words: Sequence[str]) -> dict[str, Any]:

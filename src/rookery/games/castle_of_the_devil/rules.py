@@ -1,9 +1,12 @@
 """The journey: setup, turns and claims of victory. Trades are in trade.py, fights in fight.py."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.core.table import CHANCE, Frame, Frames, Reader, RuleError, Table, Writer
+from rookery.core.kinds import Flag, SeatNo
+from rookery.core.table import CHANCE, Frames, Table
 from rookery.games.castle_of_the_devil.cards import (
     BAG_GOBLET,
     BAG_KEY,
@@ -25,20 +28,6 @@ from rookery.games.castle_of_the_devil.cards import (
 from rookery.games.castle_of_the_devil.fight import Fight, Loot
 from rookery.games.castle_of_the_devil.frames import (
     FAILED,
-    K_COAT,
-    K_DECLARATION,
-    K_DEMAND,
-    K_DRAW,
-    K_EXCHANGE,
-    K_FIGHT,
-    K_FORESIGHT,
-    K_JOURNEY,
-    K_LOOT,
-    K_PRESENTS,
-    K_SETUP,
-    K_SEXTANT,
-    K_TRADE,
-    K_TURN,
     Rule,
 )
 from rookery.games.castle_of_the_devil.moves import (
@@ -61,17 +50,7 @@ from rookery.games.castle_of_the_devil.moves import (
 )
 from rookery.games.castle_of_the_devil.odd import Coat, Draw, Foresight, Presents, Sextant
 from rookery.games.castle_of_the_devil.packs import Pack, fact
-from rookery.games.castle_of_the_devil.score import (
-    champion,
-    claim_is_true,
-    may_declare,
-    may_prophesy,
-    may_win_alone,
-    prophecy_is_true,
-    round_points,
-    settle_round,
-)
-from rookery.games.castle_of_the_devil.table import (
+from rookery.games.castle_of_the_devil.said import (
     ASK_ALLIES,
     ASK_ENEMIES,
     ASK_TURN,
@@ -80,13 +59,6 @@ from rookery.games.castle_of_the_devil.table import (
     CHANCE_FACTION,
     CHANCE_OCCUPATION,
     CHANCE_START,
-    END_ALONE,
-    END_CAP,
-    END_FALSE,
-    END_FALSE_PROPHECY,
-    END_NONE,
-    END_PROPHECY,
-    END_TRUE,
     TOLD_ACTION,
     TOLD_ALONE,
     TOLD_CAP,
@@ -102,6 +74,25 @@ from rookery.games.castle_of_the_devil.table import (
     TOLD_TURN,
     TOLD_USE,
     TOLD_VERDICT,
+)
+from rookery.games.castle_of_the_devil.score import (
+    champion,
+    claim_is_true,
+    may_declare,
+    may_prophesy,
+    may_win_alone,
+    prophecy_is_true,
+    round_points,
+    settle_round,
+)
+from rookery.games.castle_of_the_devil.table import (
+    END_ALONE,
+    END_CAP,
+    END_FALSE,
+    END_FALSE_PROPHECY,
+    END_NONE,
+    END_PROPHECY,
+    END_TRUE,
     Coach,
     House,
     coach,
@@ -112,9 +103,6 @@ from rookery.games.castle_of_the_devil.trade import Demand, Exchange, Trade
 
 class Journey(Rule):
     """One game, or a campaign of several (CD-K1): deal, turns until somebody claims victory, points."""
-
-    def kind(self) -> i64:
-        return K_JOURNEY
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -157,11 +145,6 @@ class Journey(Rule):
             return c.round >= c.house.rounds
         return c.ending == END_CAP if c.house.rules > 1 else c.house.turn_cap > 0
 
-    def clone(self) -> Frame:
-        other = Journey()
-        other.step = self.step
-        return other
-
 
 def reveal_all(c: Coach) -> None:
     """At the end of a round everything is shown to everybody."""
@@ -180,9 +163,6 @@ def reveal_all(c: Coach) -> None:
 
 class Setup(Rule):
     """CD-S: who starts, occupations, factions, the two bags, the other first items."""
-
-    def kind(self) -> i64:
-        return K_SETUP
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -335,11 +315,6 @@ class Setup(Rule):
             c.tell_only(bit(seat), TOLD_DEALT, seat, c.faction(seat), c.job(seat), c.luggage(seat))
             seat += 1
 
-    def clone(self) -> Frame:
-        other = Setup()
-        other.step = self.step
-        return other
-
 
 def first_items(seats: i64) -> i64:
     """CD-S8, CD-S9: one item each, two with three players."""
@@ -358,12 +333,7 @@ def unused(c: Coach, kind: i64) -> bool:
 class Turn(Rule):
     """CD-T1: one action, and before it what Diplomat and Clairvoyant may do (CD-T3)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-
-    def kind(self) -> i64:
-        return K_TURN
+    seat: SeatNo
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -439,19 +409,6 @@ class Turn(Rule):
         else:
             c.push(Foresight(self.seat))
 
-    def clone(self) -> Frame:
-        other = Turn(self.seat)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-
 
 def win_alone(c: Coach, seat: i64) -> None:
     """CD-V8, CD-I14: the Lodge Crest. Only this player wins."""
@@ -464,13 +421,8 @@ def win_alone(c: Coach, seat: i64) -> None:
 class Declaration(Rule):
     """CD-V4 to CD-V6, CD-N2: all those named at once (CD-Q40), then everything is shown."""
 
-    def __init__(self, seat: i64, prophecy: bool) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.prophecy = prophecy
-
-    def kind(self) -> i64:
-        return K_DECLARATION
+    seat: SeatNo
+    prophecy: Flag
 
     def run(self, t: Table) -> None:
         if self.step == 0:
@@ -515,61 +467,31 @@ class Declaration(Rule):
         c.winners = c.members(victors)
         c.tell(TOLD_VERDICT, self.seat, 1 if true else 0, victors)
 
-    def clone(self) -> Frame:
-        other = Declaration(self.seat, self.prophecy)
-        other.step = self.step
-        return other
 
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(1 if self.prophecy else 0)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.prophecy = r.take() == 1
-
-
-class AllFrames(Frames):
-    """Every frame of this game."""
-
-    def make(self, kind: i64) -> Frame:
-        if kind == K_JOURNEY:
-            return Journey()
-        if kind == K_SETUP:
-            return Setup()
-        if kind == K_TURN:
-            return Turn(0)
-        if kind == K_TRADE:
-            return Trade(0)
-        if kind == K_EXCHANGE:
-            return Exchange(0, 0)
-        if kind == K_DRAW:
-            return Draw(0)
-        if kind == K_PRESENTS:
-            return Presents(0)
-        if kind == K_COAT:
-            return Coat(0)
-        if kind == K_SEXTANT:
-            return Sextant(0)
-        if kind == K_DEMAND:
-            return Demand(0)
-        if kind == K_FORESIGHT:
-            return Foresight(0)
-        if kind == K_FIGHT:
-            return Fight(0)
-        if kind == K_LOOT:
-            return Loot(0, 0)
-        if kind == K_DECLARATION:
-            return Declaration(0, False)
-        raise RuleError(f"no frame of kind {kind}")
+FRAMES: Final = Frames(
+    [
+        Journey,
+        Setup,
+        Turn,
+        Trade,
+        Exchange,
+        Draw,
+        Presents,
+        Coat,
+        Sextant,
+        Demand,
+        Foresight,
+        Fight,
+        Loot,
+        Declaration,
+    ]
+)
 
 
 def new_table(seats: i64, house: House) -> Coach:
     """A table before the deal."""
     packs = new_packs(seats)
     packs[0].zone[seats + 5] = (1 << 21) - 1
-    c = Coach(seats, house, AllFrames(), packs[0], packs[1], packs[2])
+    c = Coach(seats, FRAMES, house, packs[0], packs[1], packs[2])
     c.push(Journey())
     return c

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from rookery.games.castle_of_the_devil import moves as mv
 from rookery.games.castle_of_the_devil.cards import ITEMS
 from rookery.games.castle_of_the_devil.notation import SEATS, CastleNotation
-from rookery.games.castle_of_the_devil.table import ASK_ALLIES, ASK_ENEMIES, ASK_PRESENT, Coach
+from rookery.games.castle_of_the_devil.said import ASK_ALLIES, ASK_ENEMIES, ASK_PRESENT
+from rookery.games.castle_of_the_devil.table import Coach
 
 NAMING = (ASK_ALLIES, ASK_ENEMIES)
 

@@ -1,15 +1,18 @@
 """The coach: what lies on the table of The Castle of the Devil, and who is in it."""
 
-from typing import Final, cast
+from typing import Annotated, Final, cast
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit, ones
+from rookery.core.kinds import Count, EachSeat, Flag, SeatMask, SeatNo, SeatOrNobody, Shared
 from rookery.core.rng import Rng
-from rookery.core.table import Frame, Frames, Reader, Table, Writer
+from rookery.core.table import SEALED, Table
 from rookery.games.castle_of_the_devil.cards import (
     BAGS,
     KIND_OF,
+    NOTHING,
     ONCE,
     PEARL,
     goods,
@@ -18,88 +21,11 @@ from rookery.games.castle_of_the_devil.cards import (
     lowest,
 )
 from rookery.games.castle_of_the_devil.packs import Pack
+from rookery.games.castle_of_the_devil.said import ASK_ALLIES
 
-# Questions, in the order of the kit's list.
-ASK_TURN: Final = 0
-ASK_PARTNER: Final = 1
-ASK_OFFER: Final = 2
-ASK_ANSWER: Final = 3
-ASK_SMUGGLE: Final = 4
-ASK_CARRY: Final = 5
-ASK_BAG: Final = 6
-ASK_DIRECTION: Final = 7
-ASK_PASS_ON: Final = 8
-ASK_WHOM: Final = 9
-ASK_BEFORE: Final = 10
-ASK_PAYMENT: Final = 11
-ASK_SUPPORT: Final = 12
-ASK_HYPNOSIS: Final = 13
-ASK_ABILITY: Final = 14
-ASK_DOCTOR: Final = 15
-ASK_REWARD: Final = 16
-ASK_TAKE: Final = 17
-ASK_GIVE_BACK: Final = 18
-ASK_DEMAND_WHOM: Final = 19
-ASK_DEMAND_WHAT: Final = 20
-ASK_DEMANDED: Final = 21
-ASK_DEMAND_GIVE: Final = 22
-ASK_STACK: Final = 23
-ASK_PRESENT: Final = 24
-ASK_ALLIES: Final = 25
-ASK_ENEMIES: Final = 26
-CHANCE_START: Final = 27
-CHANCE_OCCUPATION: Final = 28
-CHANCE_FACTION: Final = 29
-CHANCE_BAG: Final = 30
-CHANCE_DEAL: Final = 31
-CHANCE_DRAW: Final = 32
-CHANCE_HIRE: Final = 33
+TRIES: Final[i64] = 1000
+"""So often a world is drawn again that contradicts a claim; half of them and more do not."""
 
-# Events.
-TOLD_ROUND: Final = 0
-TOLD_DEALT: Final = 1
-TOLD_TURN: Final = 2
-TOLD_ACTION: Final = 3
-TOLD_PARTNER: Final = 4
-TOLD_PASS: Final = 5
-TOLD_OFFER: Final = 6
-TOLD_REFUSED: Final = 7
-TOLD_ACCEPTED: Final = 8
-TOLD_EXCHANGE: Final = 9
-TOLD_DECLINED: Final = 10
-TOLD_DRAW: Final = 11
-TOLD_DECK_OUT: Final = 12
-TOLD_MONOCLE: Final = 13
-TOLD_LUGGAGE: Final = 14
-TOLD_TOME: Final = 15
-TOLD_COAT: Final = 16
-TOLD_DIRECTION: Final = 17
-TOLD_PASSED_ON: Final = 18
-TOLD_ATTACK: Final = 19
-TOLD_USE: Final = 20
-TOLD_PAYMENT: Final = 21
-TOLD_SUPPORT: Final = 22
-TOLD_RESULT: Final = 23
-TOLD_PAPERS: Final = 24
-TOLD_TAKEN: Final = 25
-TOLD_GIVEN_BACK: Final = 26
-TOLD_DEMAND: Final = 27
-TOLD_HANDED: Final = 28
-TOLD_NO_SUCH: Final = 29
-TOLD_FORESEES: Final = 30
-TOLD_STACKED: Final = 31
-TOLD_PRESENT: Final = 32
-TOLD_CLAIM: Final = 33
-TOLD_NAMED: Final = 34
-TOLD_VERDICT: Final = 35
-TOLD_ALONE: Final = 36
-TOLD_CAP: Final = 37
-TOLD_POINTS: Final = 38
-TOLD_QUIET: Final = 39
-TOLD_REVEALED: Final = 40
-TOLD_OVER: Final = 41
-TOLD_GIVES: Final = 42
-TOLD_TALK: Final = 43
 
 # How a round ended.
 END_NONE: Final[i64] = 0
@@ -109,6 +35,9 @@ END_ALONE: Final[i64] = 3
 END_PROPHECY: Final[i64] = 4
 END_FALSE_PROPHECY: Final[i64] = 5
 END_CAP: Final[i64] = 6
+
+Ending = Annotated[i64, kinds.number("ending", 0, int(END_CAP))]
+Item = Annotated[i64, kinds.number("item", 0, int(NOTHING))]
 
 
 class House:
@@ -133,36 +62,45 @@ class House:
         self.rounds: i64 = rounds
         self.turn_cap: i64 = turn_cap  # CD-Q52; 0: none
         self.rules: i64 = rules  # the version: in the first a campaign with a turn cap could end in a tie
+        # in the second a turn could be passed in the middle of an offer, and what was told be taken back
+        self.binding = rules > 2
 
 
 class Coach(Table):
     """The table. Hands are zones 0 to seats - 1 of the items; then come the piles below."""
 
-    def __init__(self, seats: i64, house: House, frames: Frames, items: Pack, jobs: Pack, factions: Pack) -> None:
-        super().__init__(seats)
-        self.house = house
-        self.frames = frames
-        self.deck: i64 = seats  # zones of the items
-        self.first: i64 = seats + 1  # what a Clairvoyant put on top, and second
-        self.second: i64 = seats + 2
-        self.offer: i64 = seats + 3  # lies face down before somebody
-        self.aside: i64 = seats + 4  # handed over, but not yet arrived
-        self.out: i64 = seats + 5  # not in this game
-        self.pile: i64 = seats  # zone of the occupations; of the factions: the card left over
-        self.items = items
-        self.jobs = jobs
-        self.factions = factions
-        self.up: i64 = 0  # seats whose occupation lies face up
-        self.turned = False  # has the deck run out? Then bags are keys and goblets (CD-I17)
-        self.turn: i64 = 0  # whose turn it is
-        self.turns: i64 = 0  # taken in this round
-        self.starter: i64 = 0
-        self.round: i64 = 0
-        self.points: list[int] = [0] * int(seats)
-        self.winners: i64 = 0  # of the last round
-        self.ending: i64 = END_NONE  # how it ended
-        self.claimant: i64 = -1
-        self.shown: i64 = 0  # seats that have turned up faction and items (CD-V4, CD-V5)
+    house: Shared[House]
+    items: Pack
+    jobs: Pack
+    factions: Pack
+    deck: Shared[i64] = 0  # zones of the items
+    first: Shared[i64] = 0  # what a Clairvoyant put on top, and second
+    second: Shared[i64] = 0
+    offer: Shared[i64] = 0  # lies face down before somebody
+    aside: Shared[i64] = 0  # handed over, but not yet arrived
+    out: Shared[i64] = 0  # not in this game
+    pile: Shared[i64] = 0  # zone of the occupations; of the factions: the card left over
+    up: SeatMask = 0  # whose occupation lies face up
+    turned: Flag = False  # has the deck run out? Then bags are keys and goblets (CD-I17)
+    turn: SeatNo = 0  # whose turn it is
+    turns: Count = 0  # taken in this round
+    starter: SeatNo = 0
+    round: Count = 0
+    points: EachSeat = []
+    winners: SeatMask = 0  # of the last round
+    ending: Ending = END_NONE  # how it ended
+    claimant: SeatOrNobody = -1
+    shown: SeatMask = 0  # who has turned up faction and items (CD-V4, CD-V5)
+
+    def __post_init__(self) -> None:
+        self.deck = self.seats
+        self.first = self.seats + 1
+        self.second = self.seats + 2
+        self.offer = self.seats + 3
+        self.aside = self.seats + 4
+        self.out = self.seats + 5
+        self.pile = self.seats
+        self.points = [0] * int(self.seats)
 
     # -- cards ---------------------------------------------------------------------------------------
 
@@ -266,78 +204,21 @@ class Coach(Table):
 
     # -- copies --------------------------------------------------------------------------------------
 
-    def make_frame(self, kind: i64) -> Frame:
-        return self.frames.make(kind)
-
-    def clone(self) -> "Coach":
-        other = Coach(
-            self.seats, self.house, self.frames, self.items.clone(), self.jobs.clone(), self.factions.clone()
-        )
-        self.copy_to(other)
-        other.deck = self.deck
-        other.first = self.first
-        other.second = self.second
-        other.offer = self.offer
-        other.aside = self.aside
-        other.out = self.out
-        other.pile = self.pile
-        other.up = self.up
-        other.turned = self.turned
-        other.turn = self.turn
-        other.turns = self.turns
-        other.starter = self.starter
-        other.round = self.round
-        other.points = self.points.copy()
-        other.winners = self.winners
-        other.ending = self.ending
-        other.claimant = self.claimant
-        other.shown = self.shown
-        return other
-
-    def save(self, w: Writer) -> None:
-        for pack in (self.items, self.jobs, self.factions):
-            w.put_list(pack.face)
-            w.put_list(pack.zone)
-            w.put_list(pack.known)
-            w.put_list(pack.facts)
-            w.put_list(pack.bounds)
-        w.put(self.up)
-        w.put(1 if self.turned else 0)
-        w.put(self.turn)
-        w.put(self.turns)
-        w.put(self.starter)
-        w.put(self.round)
-        w.put_list(self.points)
-        w.put(self.winners)
-        w.put(self.ending)
-        w.put(self.claimant)
-        w.put(self.shown)
-        super().save(w)
-
-    def load(self, r: Reader) -> None:
-        for pack in (self.items, self.jobs, self.factions):
-            pack.face = r.take_list()
-            pack.zone = r.take_list()
-            pack.known = r.take_list()
-            pack.facts = r.take_list()
-            pack.bounds = r.take_list()
-        self.up = r.take()
-        self.turned = r.take() == 1
-        self.turn = r.take()
-        self.turns = r.take()
-        self.starter = r.take()
-        self.round = r.take()
-        self.points = r.take_list()
-        self.winners = r.take()
-        self.ending = r.take()
-        self.claimant = r.take()
-        self.shown = r.take()
-        super().load(r)
-
     # -- worlds --------------------------------------------------------------------------------------
 
     def resample(self, seat: i64, rng: Rng) -> None:
         observer = seat if seat >= 0 else self.seats
+        self._redraw(observer, rng)
+        left = TRIES
+        while self._claims_without_need() and left > 0:
+            self._redraw(observer, rng)
+            left -= 1
+
+    def _claims_without_need(self) -> bool:
+        """CD-V1: a claim told everybody that its speaker holds something the own faction needs."""
+        return self.who >= 0 and self.about == ASK_ALLIES and self.needed(self.who) == 0
+
+    def _redraw(self, observer: i64, rng: Rng) -> None:
         zone = self.items.zone
         deck = zone[self.deck] | zone[self.first] | zone[self.second]
         self.items.redraw(observer, rng, deck, BAGS)  # both bags are always in somebody's luggage
@@ -348,13 +229,16 @@ class Coach(Table):
         self.resample(seat, rng)
         self.unseal(seat)
 
+    def _apply(self, seat: i64, move: i64) -> None:
+        """CD-M1: answers are the players' language, and what the table has read stands."""
+        read = self.mode != SEALED
+        super()._apply(seat, move)
+        if read and self.house.binding:
+            self.commit()
+
     def _next_pending(self) -> None:
         """CD-W11: sealed answers are asked for in seat order from the turn player."""
-        seat = self.turn
-        while (self.pending >> seat) & 1 == 0:
-            seat = seat + 1 if seat + 1 < self.seats else 0
-        self.who = seat
-        self.choices = self.top.count(self, seat)
+        self._ask_pending(self.turn)
 
     # -- invariants ----------------------------------------------------------------------------------
 

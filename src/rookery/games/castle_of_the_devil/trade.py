@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.core.table import Frame, Reader, Table, Writer
+from rookery.core.kinds import SeatNo, SeatOrNobody
+from rookery.core.table import Table
 from rookery.games.castle_of_the_devil.cards import (
     BAG_KEY,
     BAGS,
@@ -25,12 +26,10 @@ from rookery.games.castle_of_the_devil.cards import (
 )
 from rookery.games.castle_of_the_devil.frames import (
     FAILED,
-    K_DEMAND,
-    K_EXCHANGE,
-    K_TRADE,
     ON,
     QUIET_BAG,
     Rule,
+    may_pass,
     others,
 )
 from rookery.games.castle_of_the_devil.moves import (
@@ -51,7 +50,7 @@ from rookery.games.castle_of_the_devil.moves import (
     move_of,
 )
 from rookery.games.castle_of_the_devil.odd import Coat, Draw, Foresight, Sextant, swap_occupations
-from rookery.games.castle_of_the_devil.table import (
+from rookery.games.castle_of_the_devil.said import (
     ASK_ANSWER,
     ASK_BAG,
     ASK_CARRY,
@@ -77,9 +76,8 @@ from rookery.games.castle_of_the_devil.table import (
     TOLD_QUIET,
     TOLD_REFUSED,
     TOLD_USE,
-    Coach,
-    coach,
 )
+from rookery.games.castle_of_the_devil.table import Coach, Item, coach
 
 
 def returnable(c: Coach, seat: i64, offered: i64) -> i64:
@@ -91,13 +89,8 @@ def returnable(c: Coach, seat: i64, offered: i64) -> i64:
 class Trade(Rule):
     """CD-X: the turn player slides one item face down to somebody, who takes it for another, or refuses."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.partner: i64 = -1
-
-    def kind(self) -> i64:
-        return K_TRADE
+    seat: SeatNo
+    partner: SeatOrNobody = -1
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -122,20 +115,22 @@ class Trade(Rule):
     def count(self, t: Table, seat: i64) -> i64:
         c = coach(t)
         if self.step == 0:
-            return c.seats
+            return c.seats - 1 + may_pass(c)
         if self.step == 1:
-            return 1 + ones(c.items.kinds(seat))
+            return ones(c.items.kinds(seat)) + may_pass(c)
         offered = c.items.only(c.offer)
         return ones(returnable(c, seat, offered)) + (0 if has(FORCED, offered) else 1)
 
     def option(self, t: Table, seat: i64, k: i64) -> i64:
         c = coach(t)
-        if self.step < 2 and k == 0:  # CD-W9, CD-W10: nothing has happened yet
-            return V_PASS
+        if self.step < 2:
+            k -= may_pass(c)
+            if k < 0:
+                return V_PASS
         if self.step == 0:
-            return move_of(V_TO, nth(others(c, seat), k - 1))
+            return move_of(V_TO, nth(others(c, seat), k))
         if self.step == 1:
-            return move_of(V_GIVE, nth(c.items.kinds(seat), k - 1))
+            return move_of(V_GIVE, nth(c.items.kinds(seat), k))
         offered = c.items.only(c.offer)
         if not has(FORCED, offered):  # CD-X4
             if k == 0:
@@ -145,7 +140,7 @@ class Trade(Rule):
 
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         c = coach(t)
-        if move == V_PASS:
+        if move == V_PASS:  # CD-W10: the time was up
             c.tell(TOLD_PASS, seat)
             self.step = 4
         elif self.step == 0:
@@ -179,22 +174,6 @@ class Trade(Rule):
         c.whisper(bit(self.seat) | bit(self.partner), 4, TOLD_OFFER, self.seat, self.partner, kind)
         self.step = 2
 
-    def clone(self) -> Frame:
-        other = Trade(self.seat)
-        other.step = self.step
-        other.partner = self.partner
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.partner)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.partner = r.take()
-
 
 class Exchange(Rule):
     """CD-W12, steps 4 to 10: both cards change hands, those that fire are named, then carried out in turn.
@@ -202,15 +181,10 @@ class Exchange(Rule):
     Until the naming the offered card lies in the zone `offer`, the returned one in `aside`.
     """
 
-    def __init__(self, seat: i64, partner: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.partner: i64 = partner
-        self.offered: i64 = NOTHING  # what was named; a bag is only a bag (CD-X12)
-        self.returned: i64 = NOTHING
-
-    def kind(self) -> i64:
-        return K_EXCHANGE
+    seat: SeatNo
+    partner: SeatNo
+    offered: Item = NOTHING  # what was named; a bag is only a bag (CD-X12)
+    returned: Item = NOTHING
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -308,27 +282,6 @@ class Exchange(Rule):
         elif not c.house.smuggling:
             c.items.hear(firing(c), bit(mine) | bit(theirs), 0, True)
 
-    def clone(self) -> Frame:
-        other = Exchange(self.seat, self.partner)
-        other.step = self.step
-        other.offered = self.offered
-        other.returned = self.returned
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.partner)
-        w.put(self.offered)
-        w.put(self.returned)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.partner = r.take()
-        self.offered = r.take()
-        self.returned = r.take()
-
 
 def firing(c: Coach) -> i64:
     """The kinds that work by being traded away (CD-X7); turned bags do not (CD-Q31)."""
@@ -387,14 +340,9 @@ def look_through(c: Coach, seat: i64, owner: i64) -> None:
 class Demand(Rule):
     """CD-O1, CD-W16: the Diplomat names a player and an item."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.target: i64 = -1
-        self.name: i64 = NOTHING
-
-    def kind(self) -> i64:
-        return K_DEMAND
+    seat: SeatNo
+    target: SeatOrNobody = -1
+    name: Item = NOTHING
 
     def run(self, t: Table) -> None:
         c = coach(t)
@@ -500,25 +448,6 @@ class Demand(Rule):
         c.noted()
         c.whisper(two, 12, TOLD_GIVES, self.seat, self.target, kind, c.items.face[other])
         self.step = 4
-
-    def clone(self) -> Frame:
-        other = Demand(self.seat)
-        other.step = self.step
-        other.target = self.target
-        other.name = self.name
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.target)
-        w.put(self.name)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.target = r.take()
-        self.name = r.take()
 
 
 def in_box(c: Coach) -> i64:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rookery.core.table import WATCHER
-from rookery.games.castle_of_the_devil import table as tb
+from rookery.games.castle_of_the_devil import said
 from rookery.games.castle_of_the_devil.cards import FACTIONS, ITEMS, NOTHING, OCCUPATIONS, ONCE, has, limit
 from rookery.games.castle_of_the_devil.fight import ABILITIES, Fight
 from rookery.games.castle_of_the_devil.notation import card_name, spoken_name
@@ -201,19 +201,19 @@ def view(c: Coach, seat: int, who: Sequence[str]) -> dict[str, Any]:
 def phase(c: Coach) -> str:
     """The moment of section 3.15, in a word: the same for the one who chooses and for those who wait."""
     about = int(c.about)
-    if about in (tb.ASK_BEFORE, tb.ASK_SUPPORT, tb.ASK_HYPNOSIS, tb.ASK_ABILITY, tb.ASK_DOCTOR):
+    if about in (said.ASK_BEFORE, said.ASK_SUPPORT, said.ASK_HYPNOSIS, said.ASK_ABILITY, said.ASK_DOCTOR):
         return {
-            tb.ASK_BEFORE: "before",
-            tb.ASK_SUPPORT: "support",
-            tb.ASK_HYPNOSIS: "hypnosis",
-            tb.ASK_ABILITY: "abilities",
-            tb.ASK_DOCTOR: "doctor",
+            said.ASK_BEFORE: "before",
+            said.ASK_SUPPORT: "support",
+            said.ASK_HYPNOSIS: "hypnosis",
+            said.ASK_ABILITY: "abilities",
+            said.ASK_DOCTOR: "doctor",
         }[about]
-    if about in (tb.ASK_REWARD, tb.ASK_TAKE, tb.ASK_GIVE_BACK):
+    if about in (said.ASK_REWARD, said.ASK_TAKE, said.ASK_GIVE_BACK):
         return "reward"
-    if about in (tb.ASK_ANSWER, tb.ASK_SMUGGLE, tb.ASK_CARRY, tb.ASK_BAG, tb.ASK_DIRECTION):
+    if about in (said.ASK_ANSWER, said.ASK_SMUGGLE, said.ASK_CARRY, said.ASK_BAG, said.ASK_DIRECTION):
         return "trade"
-    if about in (tb.ASK_DEMAND_WHOM, tb.ASK_DEMAND_WHAT, tb.ASK_DEMANDED, tb.ASK_DEMAND_GIVE):
+    if about in (said.ASK_DEMAND_WHOM, said.ASK_DEMAND_WHAT, said.ASK_DEMANDED, said.ASK_DEMAND_GIVE):
         return "demand"
-    last = {tb.ASK_PAYMENT: "payment", tb.ASK_PRESENT: "present", tb.ASK_STACK: "foresight"}
-    return "sextant" if about == tb.ASK_PASS_ON else last.get(about, "turn")
+    last = {said.ASK_PAYMENT: "payment", said.ASK_PRESENT: "present", said.ASK_STACK: "foresight"}
+    return "sextant" if about == said.ASK_PASS_ON else last.get(about, "turn")

@@ -1,18 +1,35 @@
 """Why a move is not legal: the clause that forbids it. Nothing here looks at what the asking seat cannot know."""
 
+from typing import NamedTuple
+
 from rookery.games.castle_of_the_devil import moves as mv
-from rookery.games.castle_of_the_devil import table as tb
+from rookery.games.castle_of_the_devil import said
 from rookery.games.castle_of_the_devil.cards import (
     BAGS,
+    BODYGUARD,
     CLAIRVOYANT,
     CREST,
+    DAGGER,
     DIPLOMAT,
+    DOCTOR,
+    DUELIST,
+    GLOVES,
+    GRANDMASTER,
+    HYPNOTIST,
     JOB,
+    KNIVES,
     MIRROR,
     ONCE,
     PEARL,
+    POISONER,
+    PRIEST,
+    RING,
+    THUG,
+    TRADED,
+    WHIP,
     has,
 )
+from rookery.games.castle_of_the_devil.fight import Fight
 from rookery.games.castle_of_the_devil.notation import card_name, spoken_name
 from rookery.games.castle_of_the_devil.table import Coach
 from rookery.games.kit import Refusal
@@ -21,34 +38,77 @@ KINDS_OF_TURN = (
     mv.V_PASS, mv.V_TRADE, mv.V_FIGHT, mv.V_DECLARE, mv.V_ALONE, mv.V_PROPHESY, mv.V_USE,
 )  # fmt: skip
 WANTED: dict[int, tuple[str, tuple[int, ...]]] = {
-    tb.ASK_TURN: ("CD-T1", KINDS_OF_TURN),
-    tb.ASK_PARTNER: ("CD-X1", (mv.V_PASS, mv.V_TO)),
-    tb.ASK_OFFER: ("CD-X1", (mv.V_PASS, mv.V_GIVE)),
-    tb.ASK_ANSWER: ("CD-X2", (mv.V_REFUSE, mv.V_RETURN)),
-    tb.ASK_SMUGGLE: ("CD-N1", (mv.V_ALOUD, mv.V_SILENT)),
-    tb.ASK_CARRY: ("CD-Q2", (mv.V_CARRY, mv.V_DECLINE)),
-    tb.ASK_BAG: ("CD-O6", (mv.V_PASS, mv.V_USE)),
-    tb.ASK_DIRECTION: ("CD-I15", (mv.V_LEFT, mv.V_RIGHT)),
-    tb.ASK_PASS_ON: ("CD-I15", (mv.V_GIVE,)),
-    tb.ASK_WHOM: ("CD-F1", (mv.V_PASS, mv.V_TO)),
-    tb.ASK_BEFORE: ("CD-F3", (mv.V_PASS, mv.V_USE)),
-    tb.ASK_PAYMENT: ("CD-O9", (mv.V_GIVE,)),
-    tb.ASK_SUPPORT: ("CD-F4", (mv.V_SWORD, mv.V_SHIELD, mv.V_NEITHER)),
-    tb.ASK_HYPNOSIS: ("CD-F5", (mv.V_PASS, mv.V_USE)),
-    tb.ASK_ABILITY: ("CD-F6", (mv.V_PASS, mv.V_USE)),
-    tb.ASK_DOCTOR: ("CD-O2", (mv.V_PASS, mv.V_USE)),
-    tb.ASK_REWARD: ("CD-F9", (mv.V_PAPERS, mv.V_LUGGAGE)),
-    tb.ASK_TAKE: ("CD-F9", (mv.V_TAKE, mv.V_LEAVE)),
-    tb.ASK_GIVE_BACK: ("CD-F10", (mv.V_GIVE,)),
-    tb.ASK_DEMAND_WHOM: ("CD-O1", (mv.V_TO,)),
-    tb.ASK_DEMAND_WHAT: ("CD-O1", (mv.V_DEMAND,)),
-    tb.ASK_DEMANDED: ("CD-W16", (mv.V_HAND, mv.V_NONE)),
-    tb.ASK_DEMAND_GIVE: ("CD-W16", (mv.V_GIVE,)),
-    tb.ASK_STACK: ("CD-O6", (mv.V_STACK,)),
-    tb.ASK_PRESENT: ("CD-H2", (mv.V_PRESENT,)),
-    tb.ASK_ALLIES: ("CD-V5", (mv.V_NAME,)),
-    tb.ASK_ENEMIES: ("CD-N2", (mv.V_NAME,)),
+    said.ASK_TURN: ("CD-T1", KINDS_OF_TURN),
+    said.ASK_PARTNER: ("CD-X1", (mv.V_TO,)),
+    said.ASK_OFFER: ("CD-X1", (mv.V_GIVE,)),
+    said.ASK_ANSWER: ("CD-X2", (mv.V_REFUSE, mv.V_RETURN)),
+    said.ASK_SMUGGLE: ("CD-N1", (mv.V_ALOUD, mv.V_SILENT)),
+    said.ASK_CARRY: ("CD-Q2", (mv.V_CARRY, mv.V_DECLINE)),
+    said.ASK_BAG: ("CD-O6", (mv.V_PASS, mv.V_USE)),
+    said.ASK_DIRECTION: ("CD-I15", (mv.V_LEFT, mv.V_RIGHT)),
+    said.ASK_PASS_ON: ("CD-I15", (mv.V_GIVE,)),
+    said.ASK_WHOM: ("CD-F1", (mv.V_TO,)),
+    said.ASK_BEFORE: ("CD-F3", (mv.V_PASS, mv.V_USE)),
+    said.ASK_PAYMENT: ("CD-O9", (mv.V_GIVE,)),
+    said.ASK_SUPPORT: ("CD-F4", (mv.V_SWORD, mv.V_SHIELD, mv.V_NEITHER)),
+    said.ASK_HYPNOSIS: ("CD-F5", (mv.V_PASS, mv.V_USE)),
+    said.ASK_ABILITY: ("CD-F6", (mv.V_PASS, mv.V_USE)),
+    said.ASK_DOCTOR: ("CD-O2", (mv.V_PASS, mv.V_USE)),
+    said.ASK_REWARD: ("CD-F9", (mv.V_PAPERS, mv.V_LUGGAGE)),
+    said.ASK_TAKE: ("CD-F9", (mv.V_TAKE, mv.V_LEAVE)),
+    said.ASK_GIVE_BACK: ("CD-F10", (mv.V_GIVE,)),
+    said.ASK_DEMAND_WHOM: ("CD-O1", (mv.V_TO,)),
+    said.ASK_DEMAND_WHAT: ("CD-O1", (mv.V_DEMAND,)),
+    said.ASK_DEMANDED: ("CD-W16", (mv.V_HAND, mv.V_NONE)),
+    said.ASK_DEMAND_GIVE: ("CD-W16", (mv.V_GIVE,)),
+    said.ASK_STACK: ("CD-O6", (mv.V_STACK,)),
+    said.ASK_PRESENT: ("CD-H2", (mv.V_PRESENT,)),
+    said.ASK_ALLIES: ("CD-V5", (mv.V_NAME,)),
+    said.ASK_ENEMIES: ("CD-N2", (mv.V_NAME,)),
+    said.CHANCE_START: ("CD-Q1", ()),
+    said.CHANCE_OCCUPATION: ("CD-S3", ()),
+    said.CHANCE_FACTION: ("CD-S4", ()),
+    said.CHANCE_BAG: ("CD-S8", ()),
+    said.CHANCE_DEAL: ("CD-S8", ()),
+    said.CHANCE_DRAW: ("CD-I5", ()),
+    said.CHANCE_HIRE: ("CD-I9", ()),
 }
+
+
+class Use(NamedTuple):
+    """When a card can be used and whom it serves: the table of section 3.15."""
+
+    clause: str
+    role: str
+    when: tuple[int, ...]
+    otherwise: tuple[str, str]
+    """At any other moment: the clause and its sentence."""
+
+
+IN_FIGHT = (said.ASK_BEFORE, said.ASK_ABILITY)
+LATE = ("CD-Q10", "after-sides")
+USES: dict[int, Use] = {
+    int(JOB + DIPLOMAT): Use("CD-O1", "mover", (said.ASK_TURN,), ("CD-O1", "at-turn")),
+    int(JOB + DOCTOR): Use("CD-O2", "anybody", (said.ASK_DOCTOR,), ("CD-O2", "after-fight")),
+    int(JOB + DUELIST): Use("CD-O3", "principal", IN_FIGHT, ("CD-O3", "in-fight")),
+    int(JOB + POISONER): Use("CD-O4", "outsider", IN_FIGHT, ("CD-O4", "in-fight")),
+    int(JOB + GRANDMASTER): Use("CD-O5", "defender", IN_FIGHT, ("CD-O5", "in-fight")),
+    int(JOB + CLAIRVOYANT): Use(
+        "CD-O6", "mover", (said.ASK_TURN, said.ASK_BAG, *IN_FIGHT), ("CD-W15", "other-moment")
+    ),
+    int(JOB + HYPNOTIST): Use("CD-O7", "attacker", (said.ASK_HYPNOSIS,), ("CD-F5", "after-support")),
+    int(JOB + BODYGUARD): Use("CD-O8", "supporter", (said.ASK_ABILITY,), ("CD-O8", "after-sides")),
+    int(JOB + PRIEST): Use("CD-Q19", "attacked", (said.ASK_BEFORE,), ("CD-O9", "before-support")),
+    int(JOB + THUG): Use("CD-O10", "attacker", IN_FIGHT, ("CD-O10", "in-fight")),
+    int(DAGGER): Use("CD-I1", "attacker", (said.ASK_ABILITY,), LATE),
+    int(GLOVES): Use("CD-I2", "defender", (said.ASK_ABILITY,), LATE),
+    int(KNIVES): Use("CD-I3", "sword", (said.ASK_ABILITY,), LATE),
+    int(WHIP): Use("CD-I4", "shield", (said.ASK_ABILITY,), LATE),
+    int(RING): Use("CD-I13", "principal", (said.ASK_ABILITY,), LATE),
+}
+SIDES = ("sword", "shield", "supporter")
+"""Roles that are taken in the course of a fight."""
+TARGETS = {int(JOB + POISONER): ("CD-O4", "principals-only"), int(JOB + HYPNOTIST): ("CD-Q18", "outsiders-only")}
 
 
 def why_not(c: Coach, seat: int, code: int) -> Refusal | None:
@@ -58,19 +118,21 @@ def why_not(c: Coach, seat: int, code: int) -> Refusal | None:
     if c.over:
         return Refusal("CD-V6", "over")
     clause, wanted = WANTED[int(c.about)]
-    if not c.asks(seat):
-        return Refusal(clause if c.about != tb.ASK_TURN else "CD-T1", "not-asked")
     verb, arg = code & 63, (code >> 6) & 63
+    if not c.asks(seat):
+        return (verb == mv.V_USE and why_barred(c, seat)) or Refusal(clause, "not-asked")
+    if verb == mv.V_PASS and c.about in (said.ASK_PARTNER, said.ASK_OFFER, said.ASK_WHOM):
+        return Refusal(clause, "announced")
     if verb not in wanted:
         return Refusal(clause, "not-now")
-    if c.about == tb.ASK_TURN:
-        return why_not_turn(c, seat, verb, arg)
+    if verb == mv.V_USE:
+        return why_not_use(c, seat, code)
+    if c.about == said.ASK_TURN:
+        return why_not_turn(c, seat, verb)
     if verb == mv.V_TO:
         return Refusal(clause, "self" if arg == seat else "no-such-seat")
     if verb == mv.V_NAME:
         return Refusal(clause, "name-others")
-    if verb == mv.V_USE:
-        return why_not_use(c, seat, code)
     if verb in (mv.V_REFUSE, mv.V_RETURN):
         return why_not_answer(c, seat, verb, arg)
     if verb == mv.V_PRESENT:
@@ -78,22 +140,57 @@ def why_not(c: Coach, seat: int, code: int) -> Refusal | None:
     return why_not_item(c, seat, clause, verb, arg)
 
 
-def why_not_turn(c: Coach, seat: int, verb: int, arg: int) -> Refusal:
-    """Declarations, and the two occupations used in one's own turn."""
+def why_not_turn(c: Coach, seat: int, verb: int) -> Refusal:
+    """Declarations."""
     pearl = c.items.find(seat, PEARL) >= 0
     if verb == mv.V_DECLARE:
         return Refusal("CD-Q36", "pearl") if pearl else Refusal("CD-Q35", "nothing-needed")
     if verb == mv.V_PROPHESY:
         return Refusal("CD-N2", "no-prophecy") if not c.house.prophecy else Refusal("CD-Q36", "pearl")
-    if verb == mv.V_ALONE:
-        slug = "no-crest" if c.items.find(seat, CREST) < 0 else "not-enough"
-        return Refusal("CD-I14", slug)
-    if arg not in (JOB + DIPLOMAT, JOB + CLAIRVOYANT):
-        return Refusal("CD-W15", "other-moment", card=card_name(arg))
-    return why_not_job(c, seat, arg)
+    slug = "no-crest" if c.items.find(seat, CREST) < 0 else "not-enough"
+    return Refusal("CD-I14", slug)
 
 
-def why_not_job(c: Coach, seat: int, arg: int) -> Refusal:
+def fight_of(c: Coach) -> Fight | None:
+    """The fight in progress, once somebody has been pointed at."""
+    return next((f for f in c.stack if isinstance(f, Fight) and f.defender >= 0), None)
+
+
+def why_barred(c: Coach, seat: int) -> Refusal | None:
+    """Somebody who would be asked, had an attacker not hypnotised them or a Duelist thrown them out."""
+    f = fight_of(c)
+    if f is None or c.about not in (*IN_FIGHT, said.ASK_DOCTOR):
+        return None
+    if f.banned == seat:
+        return Refusal("CD-O7", "hypnotised")
+    outside = seat not in (f.attacker, f.defender)
+    return Refusal("CD-O3", "duel") if f.duel and outside and c.about in IN_FIGHT else None
+
+
+def why_not_use(c: Coach, seat: int, code: int) -> Refusal:
+    """Not mine, used up, of no use to me in this fight, for another moment, without the player it needs."""
+    arg, target = (code >> 6) & 63, (code >> 12) - 1
+    card = card_name(arg)
+    refusal = why_not_job(c, seat, arg) if arg >= JOB else why_not_thing(c, seat, arg)
+    if refusal is not None:
+        return refusal
+    use, f = USES[arg], fight_of(c)
+    if f is not None and f.used(arg):
+        return Refusal("CD-W5", "used-in-fight", card=card)
+    serves = use.role == "anybody" or use.role in roles(c, seat, f)
+    early = c.about not in use.when
+    if not serves and not (early and (use.role in SIDES or (f is None and use.role != "mover"))):
+        return Refusal(use.clause, f"as-{use.role}", card=card)
+    if early:
+        clause, slug = use.otherwise
+        return Refusal(clause, slug, card=card)
+    if arg not in TARGETS:  # it was used on somebody
+        return Refusal(use.clause, "no-target", card=card)
+    clause, slug = TARGETS[arg] if target >= 0 else (use.clause, "needs-target")
+    return Refusal(clause, slug, card=card)
+
+
+def why_not_job(c: Coach, seat: int, arg: int) -> Refusal | None:
     """Not mine, spent, or an empty deck."""
     job = arg - int(JOB)
     if c.job(seat) != job:
@@ -102,20 +199,32 @@ def why_not_job(c: Coach, seat: int, arg: int) -> Refusal:
         return Refusal("CD-G5", "spent", card=card_name(arg))
     if job == CLAIRVOYANT and c.left() == 0:
         return Refusal("CD-Q30", "no-deck")
-    return Refusal("CD-W15", "other-moment", card=card_name(arg))
+    return None
 
 
-def why_not_use(c: Coach, seat: int, code: int) -> Refusal:
-    """In a window: not mine, used already, or for another moment."""
-    arg, target = (code >> 6) & 63, (code >> 12) - 1
-    if arg >= JOB:
-        refusal = why_not_job(c, seat, arg)
-        if refusal != "CD-W15" or target < 0:
-            return refusal
-        return Refusal("CD-Q18", "other-target", card=card_name(arg))
+def why_not_thing(c: Coach, seat: int, arg: int) -> Refusal | None:
+    """Not in my luggage, or not an item that is used."""
     if c.items.find(seat, arg) < 0:
         return Refusal("CD-G6", "not-yours", card=card_name(arg))
-    return Refusal("CD-W15", "other-moment", card=card_name(arg))
+    if arg in USES:
+        return None
+    traded = has(TRADED, arg) and not (c.turned and has(BAGS, arg))
+    return Refusal("CD-X7" if traded else "CD-G6", "by-trade" if traded else "never-used", card=card_name(arg))
+
+
+def roles(c: Coach, seat: int, f: Fight | None) -> set[str]:
+    """What somebody is at this moment."""
+    out = {"mover"} if seat == c.turn else set()
+    if f is None:
+        return out
+    if seat == f.attacker:
+        return out | {"attacker", "principal"}
+    if seat == f.defender:
+        return out | {"defender", "principal", "attacked"}
+    out |= {"outsider", "attacked"}
+    if has(f.swords, seat):
+        return out | {"sword", "supporter"}
+    return out | {"shield", "supporter"} if has(f.shields, seat) else out
 
 
 def why_not_answer(c: Coach, seat: int, verb: int, arg: int) -> Refusal:

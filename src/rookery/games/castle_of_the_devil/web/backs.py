@@ -1,6 +1,7 @@
-"""Face-down items keep their numbers, so that they can be seen moving.
+"""What the table has seen so far: where the face-down items went, and who stood with whom.
 
-The numbers move as the public events say, the last of a heap first: they tell nothing about faces.
+Face-down items keep their numbers, so that they can be seen moving. The numbers move as the public events say, the
+last of a heap first: they tell nothing about faces.
 """
 
 from __future__ import annotations
@@ -32,7 +33,39 @@ def follow(memory: Memory, view: Mapping[str, Any], events: Sequence[Mapping[str
                 fresh += 1
             heaps[name].append(loose.pop() if loose else fresh)
     told = events[-1]["n"] + 1 if events else memory.get("told", 0)
-    return {"heaps": heaps, "swapped": swapped, "told": told}
+    return {
+        "heaps": heaps,
+        "swapped": swapped,
+        "told": told,
+        "named": named(memory, events),
+        **count_ties(memory, events),
+    }
+
+
+def named(memory: Memory, events: Sequence[Mapping[str, Any]]) -> list[int]:
+    """Those the latest claim has named, in the order in which they showed their papers."""
+    found: list[int] = memory.get("named", [])
+    for event in events:
+        if event["kind"] == "claim":
+            found = []
+        elif event["kind"] == "named":
+            found = [*found, event["victim"]]
+    return found
+
+
+def count_ties(memory: Memory, events: Sequence[Mapping[str, Any]]) -> Memory:
+    """How often whom had whose support, or had it against them: `ties[whom][who]` = [with, against]."""
+    pair: tuple[int, int] = memory.get("pair", (-1, -1))
+    ties: dict[int, dict[int, list[int]]] = memory.get("ties", {})
+    for event in events:
+        if event["kind"] == "attack":
+            pair = (event["seat"], event["victim"])
+        elif event["kind"] == "support" and event.get("victim") in pair:
+            ties = {whom: {who: list(n) for who, n in row.items()} for whom, row in ties.items()}
+            for whom in pair:
+                row = ties.setdefault(whom, {}).setdefault(event["seat"], [0, 0])
+                row[0 if whom == event["victim"] else 1] += 1
+    return {"pair": pair, "ties": ties}
 
 
 def move_backs(heaps: dict[str, list[int]], event: Mapping[str, Any], swapped: bool) -> bool:

@@ -1,14 +1,22 @@
-"""The question bar: a line that helps to decide, and a button for everything one may do."""
+"""The question: a line that helps to decide, a button for everything one may do, and what it will do."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from rookery.games.castle_of_the_devil.web.cards import NAME, Book, sign
+from rookery.games.castle_of_the_devil.web.cards import NAME, Book, own_card, sign
+from rookery.games.castle_of_the_devil.web.goal import gathered
 from rookery.games.sheet import Sheet, escape
 
-GO = ("trade", "carry", "aloud", "luggage")
+GO = ("use", "carry", "aloud")
+QUIET = ("pass", "neither", "leave", "decline", "none")
+"""Answers that change nothing."""
+RISKY = ("alone", "prophesy")
+"""Answers that end the game, for good or bad: they are asked about once more."""
+PLAQUES = {"trade": "trade", "fight": "fight", "declare": "crown"}
+PLUS = {"dagger": 0, "knives": 0, "thug": 0, "gloves": 1, "whip": 1, "grandmaster": 1}
+"""The side that gets a point for a card."""
 SIGNS = {
     "pass": "hourglass", "trade": "trade", "fight": "fight", "declare": "crown", "alone": "crest",
     "prophesy": "clairvoyant", "refuse": "no", "aloud": "aloud", "silent": "silent", "sword": "sword",
@@ -33,9 +41,9 @@ def naming_bar(sheet: Sheet) -> str:
     idle, nobody = words("name-idle"), escape(sheet.say("name nobody"))
     return (
         f'<p class="sum" id="sum" data-idle="{idle}" aria-live="polite">{idle}</p><div class="acts">'
-        f'<button class="btn go" name="do" value="name" data-pick="named" data-max="9" '
+        f'<button class="btn risk" name="do" value="name" data-pick="named" data-max="9" data-final '
         f'data-said="{words("name-said")}">{words("name-go")}</button>'
-        f'<button class="btn" name="move" value="name nobody" data-quiet>{nobody}</button></div>'
+        f'<button class="btn" name="move" value="name nobody" data-quiet data-final>{nobody}</button></div>'
     )
 
 
@@ -45,10 +53,12 @@ def moves_bar(
     """A line that helps to decide, a button for every move, and the choice of ways where a card has several."""
     line = hint_line(view, asked, sheet)
     out = [f'<p class="sum">{line}</p>' if line else "", '<div class="acts">']
-    if asked != "present":
-        out += [any_button(view, m, sheet) for m in moves]
-    out += [ask_button(sheet, m) for m in ("refuse", "declare") if m not in moves and asked == ASKED_WITH[m]]
+    shown = at_the_table(asked)
+    out += [any_button(view, m, sheet) for m in moves if m.partition(" ")[0] not in shown]
+    if asked == "answer" and "refuse" not in moves:
+        out.append(ask_button(sheet, "refuse"))
     out.append("</div>")
+    out += [sure(sheet, m) for m in moves if m in RISKY]
     for card, found in ways.items():
         name = sheet.book.name(card, sheet.t)
         choices = "".join(move_button(sheet, m) for m in found)
@@ -59,29 +69,119 @@ def moves_bar(
     return "".join(out)
 
 
-ASKED_WITH = {"refuse": "answer", "declare": "turn"}
+def at_the_table(asked: str) -> Collection[str]:
+    """The verbs that are chosen on the board itself: by passengers, plaques, or cards that lie open."""
+    if asked == "turn":
+        return PLAQUES
+    return SPOILS if asked == "reward" else ("to", "take", "present", "give", "return", "hand")
 
 
-def move_button(sheet: Sheet, move: str) -> str:
-    """A button that plays a move, with its sign."""
+def plaques(view: Mapping[str, Any], moves: Sequence[str], sheet: Sheet) -> str:
+    """The three things one can do in one's turn, in the middle of the coach."""
+    words = sheet.book.words(sheet.t)
+    out = []
+    for move, picture in PLAQUES.items():
+        how = f'name="move" value="{move}"'
+        if move not in moves:
+            how = f'form="why" {how}'
+        elif move == "declare":
+            how = 'type="button" popovertarget="sure-declare" aria-haspopup="dialog"'
+        cls = "plq" + (" risk" if move == "declare" else "") + ("" if move in moves else " off")
+        said = words(f"plaque-{move}-why", have=gathered(view))
+        out.append(
+            f'<button class="{cls}" {how}>{sign(picture, "ic fill")}<b>{move_text(sheet, move)}</b>'
+            f"<small>{said}</small></button>"
+        )
+    line = f'<div class="saying"><p class="line">{words("your-turn")}</p></div>'
+    return f'<div class="plaques">{"".join(out)}</div>{line}'
+
+
+def ask_first(moves: Sequence[str], sheet: Sheet) -> str:
+    """A claim of victory is asked about once more."""
+    return sure(sheet, "declare") if "declare" in moves else ""
+
+
+def sure(sheet: Sheet, move: str) -> str:
+    """A dialog before what cannot be taken back."""
+    words, said = sheet.book.words(sheet.t), escape(sheet.say(move))
+    return (
+        f'<div class="ways" id="sure-{move}" popover role="dialog" aria-label="{said}"><h2>{said}</h2>'
+        f'<p>{words("sure")}</p><button class="btn risk" name="move" value="{move}">{sign(SIGNS[move], "ic fill")}'
+        f"{said}</button>"
+        f'<button class="btn" type="button" popovertarget="sure-{move}" popovertargetaction="hide">'
+        f"{words('not-yet')}</button></div>"
+    )
+
+
+def move_text(sheet: Sheet, move: str) -> str:
+    """What a move is called, whether it can be made or not."""
+    return escape(sheet.t.t(f"{NAME}-move-{move}"))
+
+
+SPOILS = ("papers", "luggage")
+
+
+def spoils(view: Mapping[str, Any], asked: str, moves: Sequence[str], sheet: Sheet) -> str:
+    """What a fight has brought: papers or luggage, or the loser's luggage, opened."""
+    book, t, fight = sheet.book, sheet.t, view["fight"]
+    if asked == "take":
+        cards = [m.split()[1] for m in moves if m.startswith("take ")]
+        loot = "".join(
+            own_card(
+                book,
+                t,
+                c,
+                f"loot-{c}",
+                f'name="move" value="take {c}" aria-label="{escape(sheet.say(f"take {c}"))}"',
+            )
+            for c in cards
+        )
+        return f'<div class="tray loot">{loot}</div>'
+    loser = view["players"][fight["defender"] if view["seat"] == fight["attacker"] else fight["attacker"]]
+    words = book.words(t)
+    known = {
+        "papers": [c for c in (loser["faction"], loser["occupation"]) if c is not None],
+        "luggage": loser["known"],
+    }
+    out = []
+    for move in SPOILS:
+        if move in moves:
+            seen = t.join([book.card_words(c, t.lang)[0] for c in known[move]])
+            told = words("known-already", cards=seen) if seen else words("unseen-yet")
+            out.append(
+                f'<button class="plq" name="move" value="{move}">{sign(SIGNS[move], "ic fill")}'
+                f"<b>{escape(sheet.say(move))}</b><small>{told}</small></button>"
+            )
+    return f'<div class="tray"><div class="plaques">{"".join(out)}</div></div>'
+
+
+def effect(view: Mapping[str, Any], move: str) -> str:
+    """The points before and after, where an answer changes them by one."""
+    fight, verb, *rest = view["fight"], *move.split()
+    if fight is None:
+        return ""
+    side = {"sword": 0, "shield": 1}.get(verb)
+    if verb == "use":
+        side = PLUS.get(rest[0])
+        if rest[0] == "bodyguard":
+            side = 0 if view["seat"] in fight["swords"] else 1 if view["seat"] in fight["shields"] else None
+    if side is None:
+        return ""
+    swords, shields = fight["points"]
+    return f"<small>{swords} : {shields} → {swords + (side == 0)} : {shields + (side == 1)}</small>"
+
+
+def move_button(sheet: Sheet, move: str, more: str = "", last: str = "") -> str:
+    """A button that plays a move, with its sign, and what it does; `last`: it is asked about once more."""
     verb, _, rest = move.partition(" ")
     about = rest.split(" ")
     picture = SIGNS.get(verb) or about[0]
-    cls = "btn go" if verb in GO else "btn"
-    return (
-        f'<button class="{cls}" name="move" value="{escape(move)}">{sign(picture, "ic fill")}'
-        f"{escape(sheet.say(move))}</button>"
-    )
-
-
-def seat_button(view: Mapping[str, Any], move: str, sheet: Sheet) -> str:
-    """The same for a passenger, who glows at the table as well: portrait and name will do."""
-    s = int(move.split()[1])
-    portrait = view["players"][s]["character"]
-    return (
-        f'<button class="btn sm seat" name="move" value="{move}" aria-label="{escape(sheet.say(move))}">'
-        f"{sign(portrait, 'ic fill')}{escape(sheet.names[s])}</button>"
-    )
+    cls = "btn go" if verb in GO else "btn quiet" if verb in QUIET else "btn"
+    how = f'name="move" value="{escape(move)}"{last}'
+    if verb in RISKY:
+        cls, how = "btn risk", f'type="button" popovertarget="sure-{verb}" aria-haspopup="dialog"'
+    said = f"{escape(sheet.say(move))}{more}"
+    return f'<button class="{cls}" {how}>{sign(picture, "ic fill")}<span>{said}</span></button>'
 
 
 def card_button(sheet: Sheet, move: str) -> str:
@@ -95,17 +195,17 @@ def card_button(sheet: Sheet, move: str) -> str:
 
 def any_button(view: Mapping[str, Any], move: str, sheet: Sheet) -> str:
     """The button that fits a move."""
-    verb = move.partition(" ")[0]
-    if verb == "to":
-        return seat_button(view, move, sheet)
-    return card_button(sheet, move) if verb in ("demand", "stack") else move_button(sheet, move)
+    if move.partition(" ")[0] in ("demand", "stack"):
+        return card_button(sheet, move)
+    last = " data-final" if move == "pass" and view["phase"] == "turn" else ""
+    return move_button(sheet, move, effect(view, move), last)
 
 
 def ask_button(sheet: Sheet, move: str) -> str:
     """An answer one looks for and cannot give now: it says why."""
     return (
         f'<button class="btn off" form="why" name="move" value="{move}">{sign(SIGNS[move], "ic fill")}'
-        f"{escape(sheet.t.t(f'{NAME}-move-{move}'))}</button>"
+        f"{move_text(sheet, move)}</button>"
     )
 
 
@@ -113,28 +213,18 @@ def hint_line(view: Mapping[str, Any], asked: str, sheet: Sheet) -> str:
     """What one should have in mind before answering."""
     book: Book = sheet.book
     words, t = book.words(sheet.t), sheet.t
-    if asked == "turn":
-        mine = view["players"][view["seat"]]
-        return words(f"goal-{mine['faction']}", have=gathered(view)) if mine["faction"] else ""
     if asked == "answer" and view["offer"] and view["offer"]["item"]:
         name, text = book.card_words(view["offer"]["item"], t.lang)
-        return f"{words('offered')} <b>{escape(name)}</b> {escape(text)}"
+        return f"{words('offered')} <b>{escape(name)}</b> {escape(text)} {words('return-how')}"
     if asked in ("demanded", "demand-give") and view["demand"]:
-        return f"{words('demanded')} <b>{book.name(view['demand']['name'], t)}</b>"
+        return f"{words('demanded')} <b>{book.name(view['demand']['name'], t)}</b> {words('choose-card')}"
+    if asked in ("offer", "payment", "give-back"):
+        return words("choose-card")
     if asked in ("before", "ability", "doctor", "smuggle", "pass-on"):
-        return words("window-you")
+        return words("window-you") + (f" {words('choose-card')}" if asked == "pass-on" else "")
     if asked in ("partner", "whom", "demand-whom"):
         return words("choose-one")
     return words("present-how") if asked == "present" else ""
-
-
-def gathered(view: Mapping[str, Any]) -> int:
-    """How many needed items this viewer knows among the own faction, the own ones included."""
-    mine = view["players"][view["seat"]]
-    goal, bag = ("key", "bag_key") if mine["faction"] == "order" else ("goblet", "bag_goblet")
-    wanted = (goal, bag) if view["turned"] else (goal,)
-    friends = [p for p in view["players"] if p["faction"] == mine["faction"]]
-    return sum(card in wanted for p in friends for card in p["known"])
 
 
 def target(sheet: Sheet, moves: Sequence[str]) -> str:

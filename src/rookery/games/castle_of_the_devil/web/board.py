@@ -11,22 +11,37 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rookery.games.castle_of_the_devil.web.backs import Memory, follow
-from rookery.games.castle_of_the_devil.web.bar import moves_bar, naming_bar, naming_box, target
+from rookery.games.castle_of_the_devil.web.bar import (
+    ask_first,
+    moves_bar,
+    naming_bar,
+    naming_box,
+    plaques,
+    spoils,
+    target,
+)
 from rookery.games.castle_of_the_devil.web.cards import (
     NAME,
     Book,
     Player,
+    Words,
+    closed_case,
+    drawn,
     faction_card,
+    guess_card,
     job_card,
-    known_line,
+    job_guess,
+    known_case,
     own_card,
     sign,
 )
+from rookery.games.castle_of_the_devil.web.goal import draw_goal
 from rookery.games.castle_of_the_devil.web.notes import draw_notes
+from rookery.games.castle_of_the_devil.web.plan import draw_plan, draw_then
 from rookery.games.castle_of_the_devil.web.ride import draw_ride, side_of
-from rookery.games.sheet import Drawn, Sheet, escape, slot, use
+from rookery.games.sheet import Drawn, Page, Sheet, escape, seal, slot, use
 
-__all__ = ["Book", "answer", "cover", "ending", "follow", "seat", "shared"]
+__all__ = ["Book", "answer", "ending", "follow", "seat", "shared"]
 
 LOG_IS_PUBLIC = False  # whoever sees a card reads its name in the log
 FOLLOWS_EVENTS = True  # an exchange leaves all counts as they were: only the events tell of it
@@ -45,6 +60,7 @@ HELP = {
 }
 """The clauses behind each question, for those who ask what they can do."""
 
+PAGES = (Page(f"{NAME}-web-coach", "u-table"), Page(f"{NAME}-web-notes", "u-eye"))
 NAMING = ("allies", "enemies")
 ASK_ABOUT = {"offer": "give", "answer": "return", "pass-on": "give", "payment": "give", "give-back": "give",
              "demand-give": "give", "demanded": "hand", "present": "present"}  # fmt: skip
@@ -72,14 +88,19 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
             view["rounds"] > 1,
         )
         panels.append(drawn)
-    middle = (view["offer"], view["demand"], fight, view["phase"], view["turn"], heaps["offer"])
+    middle = (
+        view["offer"], view["demand"], fight, view["phase"], view["turn"], heaps["offer"], view["waiting"],
+    )  # fmt: skip
     end = None
     if view["over"]:
-        end = (view["ending"], view["claimant"], view["winners"], view["champions"], view["rounds"] > 1)
+        best = final_winners(view)
+        last = view["winners"] if view["rounds"] > 1 else ()
+        end = (view["ending"], view["claimant"], memory.get("named", ()), best, last, view["turned"])
     stacks = (heaps["deck"][-1:], view["deck"], view["pile"], view["turned"])
+    people = view["players"] if end is not None else [{"character": p["character"]} for p in view["players"]]
     board = [
         words.rivals,
-        sheet.keep("ride", draw_ride, [p["character"] for p in view["players"]], middle, end, stacks),
+        sheet.keep("ride", draw_ride, people, middle, end, stacks),
         words.me,
         words.notes,
     ]
@@ -90,15 +111,16 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
 
 def progress(view: Mapping[str, Any]) -> tuple[Any, ...]:
     """What the line above the board depends on."""
-    return view["round"], view["rounds"], view["turns"], view["phase"]
+    return view["round"], view["rounds"], view["turns"], view["phase"], view["deck"]
 
 
-def draw_where(sheet: Sheet, number: int, rounds: int, turns: int, phase: str) -> str:
+def draw_where(sheet: Sheet, number: int, rounds: int, turns: int, phase: str, deck: int) -> str:
     """How far the journey is."""
     words = sheet.book.words(sheet.t)
     first = words("journey", n=number, of=rounds) if rounds > 1 else words("turn", n=turns)
     more = f"<span>{words('turn', n=turns)}</span>" if rounds > 1 else ""
-    return f"<b>{first}</b>{more}<span>{words(f'phase-{phase}')}</span>"
+    left = f'<span class="dk">{sign("bag")}{words("items-left", count=deck)}</span>'
+    return f"<b>{first}</b>{more}<span>{words(f'phase-{phase}')}</span>{left}"
 
 
 def draw_panel(
@@ -108,32 +130,44 @@ def draw_panel(
     s, words, book = p["seat"], sheet.book.words(sheet.t), sheet.book
     character = book.name(p["character"], sheet.t)
     marks = (" asked" if asked else "") + (" turn" if turn else "") + (f" on-{side}" if side else "")
-    lamp = f'<span class="lamp" title="{words("their-turn")}">{use("u-lantern")}</span>' if turn else ""
+    lamp = f'<span class="vh">{words("their-turn")}</span>' if turn else ""
     points = f'<span class="pts" title="{words("points")}">{use("u-star")}{p["points"]}</span>' if campaign else ""
     stand = f'<span class="stand" title="{words(side)}">{sign(side)}</span>' if side else ""
-    drink = (
-        f'<span class="drink" title="{book.name("drink", sheet.t)}">{sign("drink")}</span>' if p["drink"] else ""
-    )
     ask = f'name="move" value="to {s}"'
-    heap = "".join([back(s, k, n) for k, n in enumerate(backs)])
-    counted = escape(sheet.t.t(f"{NAME}-web-items", count=p["items"]))
     return (
-        f'<article class="panel{marks}{slot(f"at-{s}")}" id="seat-{s}">'
+        f'<article class="panel s{s}{marks}{slot(f"at-{s}")}" id="seat-{s}">'
+        f"{drawn('storm', 'win')}{drawn('drape', 'drape')}"
+        f'<h2 class="plate">{seal(s)}{sheet.who(s)}{points}{lamp}{stand}</h2>'
         f'<button class="mini portrait" id="face-{s}" form="why" {slot(f"face-{s}", ask)} aria-label="{character}">'
-        f"{sign(p['character'], 'cameo')}</button>"
-        f'<h2>{sheet.who(s)}<small class="role">{character}</small>{slot(f"mark-{s}")}'
-        f"{points}{drink}{lamp}{stand}</h2>"
+        f'{sign(p["character"], "bust")}</button><small class="role">{character}</small>{slot(f"papers-{s}")}'
         f'<div class="papers">{slot(f"fac-{s}", faction_card(book, sheet.t, p, over))}'
-        f"{slot(f'job-{s}', job_card(book, sheet.t, p, over))}</div>"
-        f'<div class="luggage"><span class="size" title="{counted}"><span data-n>{p["items"]}</span>'
-        f'<span class="vh"> {counted}</span></span>{heap}'
-        f"{slot(f'know-{s}', known_line(book, sheet.t, p['known'], over))}</div>{slot(f'pick-{s}')}</article>"
+        f"{slot(f'job-{s}', job_card(book, sheet.t, p, over))}{slot(f'memo-{s}')}</div>{slot(f'bags-{s}')}"
+        f"{draw_luggage(sheet, p, backs)}{slot(f'goal-{s}')}{slot(f'pick-{s}')}</article>"
     )
 
 
-def back(seat: int, place: int, number: int) -> str:
-    """A face-down item, unless its owner looks."""
-    plain = f'<span class="mini back" id="t{number}"></span>'
+def draw_luggage(sheet: Sheet, p: Player, backs: Sequence[int]) -> str:
+    """The rail with the suitcases: how many, what everybody knows of them, and who stood with whom."""
+    s, book, t = p["seat"], sheet.book, sheet.t
+    drink = book.name("drink", t)
+    flask = f'<span class="drink" title="{drink}">{sign("drink")}</span>' if p["drink"] else ""
+    counted = escape(t.t(f"{NAME}-web-items", count=p["items"]))
+    heap = "".join([back(sheet, p, k, n) for k, n in enumerate(backs)])
+    return (
+        f'<div class="luggage{" heap" if len(backs) > 4 else ""}">{flask}'
+        f'<span class="size" title="{counted}">{sign("bag")}<span data-n>{p["items"]}</span>'
+        f'<span class="vh"> {counted}</span></span>{heap}{slot(f"gaps-{s}")}{slot(f"ties-{s}")}</div>'
+    )
+
+
+def back(sheet: Sheet, p: Player, place: int, number: int) -> str:
+    """A suitcase, unless its owner looks."""
+    seat, known = p["seat"], p["known"]
+    plain = (
+        known_case(sheet.book, sheet.t, known[place], seat + place, number)
+        if place < len(known)
+        else closed_case(seat + place, number)
+    )
     return f'<span class="bk" data-was="t{number}">{slot(f"own-{seat}-{place}", plain)}</span>'
 
 
@@ -141,27 +175,28 @@ def back(seat: int, place: int, number: int) -> str:
 
 
 AROUND = {
-    2: (1, 0, 1),
+    2: (0, 2, 0),
     3: (1, 1, 1),
     4: (1, 2, 1),
     5: (1, 3, 1),
-    6: (2, 2, 2),
+    6: (1, 4, 1),
     7: (2, 3, 2),
     8: (2, 4, 2),
     9: (2, 5, 2),
     10: (3, 4, 3),
 }
-"""How many passengers sit at the left window, at the back, at the right window."""
+"""How many of the others sit at the left, at the back, at the right."""
 
 
 def places(sheet: Sheet, me: int | None, seats: int) -> dict[str, str]:
-    """Where everybody sits, clockwise from this viewer's left."""
+    """Where everybody sits, clockwise from this viewer's left: up, along the rear bench, and down."""
     order = [s for k in range(seats) if (s := ((me or 0) + k + (me is not None)) % seats) != me]
-    left, back_row, right = AROUND[len(order)]
-    spots = [f" at-l row-{left + 1 - k if left > 1 else 'all'}" for k in range(left)]
-    spots += [f" at-t{back_row} col-{k + 1}" for k in range(back_row)]
-    spots += [f" at-r row-{k + 2 if right > 1 else 'all'}" for k in range(right)]
-    return {f"at-{s}": spot for s, spot in zip(order, spots, strict=True)}
+    left, rear, right = AROUND[len(order)]
+    spots = [f" at-l{left - k}" for k in range(left)]
+    spots += [f" at-t{k + 1} of-{rear}" for k in range(rear)]
+    spots += [f" at-r{k + 1}" for k in range(right)]
+    found = {f"at-{s}": spot for s, spot in zip(order, spots, strict=True)}
+    return found | {"around": f" o{len(order)}"}
 
 
 def seat(
@@ -172,10 +207,13 @@ def seat(
     slots = dict(sheet.keep("places", places, me, view["seats"]))
     if me is None:
         return slots, ""
-    over = view["over"]
+    over, heaps = view["over"], sheet.memory["heaps"]
+    ties = sheet.memory["ties"].get(me, {})
+    jobs = tuple(sorted({*view["notes"]["pile"], *(p["occupation"] for p in view["players"] if p["occupation"])}))
     for p in view["players"]:
-        if p["seat"] != me:
-            slots |= sheet.keep(f"know-{p['seat']}", known_slots, p, over, me)
+        s = p["seat"]
+        if s != me:
+            slots |= sheet.keep(f"know-{s}", known_slots, p, over, me, heaps[str(s)], ties.get(s, (0, 0)), jobs)
     slots["notes"] = sheet.keep(
         "notes", draw_notes, me, view["players"], view["notes"], view["offer"], view["deck"]
     )
@@ -189,9 +227,22 @@ def seat(
     for s, found in seats.items():
         slots[f"pick-{s}"] = target(sheet, found)
         slots[f"face-{s}"] = f'name="card" value="{view["players"][s]["character"]}"'
-    if asked == "take":
-        slots |= loot_slot(view, cards, sheet)
-    return slots, "" if asked is None else moves_bar(view, asked, moves, ways, sheet)
+    if asked is None:
+        return slots, ""
+    slots |= stage_slots(view, asked, moves, sheet)
+    return slots, moves_bar(view, asked, moves, ways, sheet)
+
+
+def stage_slots(view: Mapping[str, Any], asked: str, moves: Sequence[str], sheet: Sheet) -> dict[str, str]:
+    """What the one who is asked sees in the middle."""
+    if asked == "turn":
+        return {"plan": plaques(view, moves, sheet) + ask_first(moves, sheet)}
+    if asked in ("reward", "take"):
+        return {"spoils": spoils(view, asked, moves, sheet)}
+    if asked == "answer":
+        return {"then": draw_then(sheet, "answer")}
+    plan = draw_plan(view, asked, sheet)
+    return {"plan": plan} if plan else {}
 
 
 def sorted_moves(moves: Sequence[str]) -> tuple[dict[str, list[str]], dict[int, list[str]], dict[str, list[str]]]:
@@ -209,15 +260,31 @@ def sorted_moves(moves: Sequence[str]) -> tuple[dict[str, list[str]], dict[int, 
     return cards, seats, {card: found for card, found in cards.items() if len(found) > 1}
 
 
-def known_slots(sheet: Sheet, p: Player, over: bool, me: int) -> dict[str, str]:
-    """What this viewer knows of somebody else, and the place for the own mark."""
+def known_slots(
+    sheet: Sheet, p: Player, over: bool, me: int, backs: Sequence[int], ties: Sequence[int], jobs: Sequence[str]
+) -> dict[str, str]:
+    """What this viewer knows of somebody else, and room for what is only suspected."""
     book, t, s = sheet.book, sheet.t, p["seat"]
-    return {
-        f"fac-{s}": faction_card(book, t, p, over),
-        f"job-{s}": job_card(book, t, p, over),
-        f"know-{s}": known_line(book, t, p["known"], over),
-        f"mark-{s}": f'<span class="mark" data-kept="mark-{me}-{s}"></span>',
+    words = book.words(t)
+    guess = p["faction"] is None and not over
+    unknown_job = p["occupation"] is None and not over
+    label = words("text-of", name=sheet.names[s])
+    slots = {
+        f"fac-{s}": guess_card(sheet, p, me) if guess else faction_card(book, t, p, over),
+        f"job-{s}": job_guess(sheet, p, me, jobs) if unknown_job else job_card(book, t, p, over),
+        f"memo-{s}": f'<input class="memo js-only" form="local" data-keep="text-{me}-{s}" maxlength="120" '
+        f'autocomplete="off" placeholder="{words("memo")}" aria-label="{label}">',
+        f"ties-{s}": f'<span class="ties">{tie(words, "with", ties[0])}{tie(words, "against", ties[1])}</span>',
     }
+    for k, card in enumerate(p["known"][: len(backs)]):
+        slots[f"own-{s}-{k}"] = known_case(book, t, card, s + k, backs[k])
+    return slots
+
+
+def tie(words: Words, how: str, count: int) -> str:
+    """How often somebody stood with this viewer, or against."""
+    said = words(f"stood-{how}")
+    return f'<span class="{how}" title="{said}">{sign(how)}{count}<span class="vh"> {said}</span></span>'
 
 
 def own_slots(
@@ -226,7 +293,15 @@ def own_slots(
     """One's own papers and luggage: what can be used now is lit, the rest says why it cannot."""
     me, book, t = view["seat"], sheet.book, sheet.t
     mine = view["players"][me]
-    slots = {f"know-{me}": ""}
+    words = book.words(t)
+    size = words("of-limit", n=mine["items"], of=view["limit"])
+    slots = {
+        f"nm-{me}": words("you"),
+        f"papers-{me}": f'<h3 class="papers-h">{words("own-papers")}</h3>',
+        f"bags-{me}": f'<h3 class="bags-h">{words("own-luggage")} <small>{size}</small></h3>',
+        f"gaps-{me}": '<span class="gap"></span>' * (view["limit"] - mine["items"]),
+        f"goal-{me}": sheet.keep("goal", draw_goal, me, view["players"], view["turned"], view["over"]),
+    }
     if mine["faction"] is not None:
         ask = f'form="why" name="card" value="{mine["faction"]}"'
         slots[f"fac-{me}"] = own_card(book, t, mine["faction"], "own-faction", ask)
@@ -279,22 +354,6 @@ def offered_slot(view: Mapping[str, Any], sheet: Sheet) -> dict[str, str]:
     return {"offered": own_card(sheet.book, sheet.t, card, ident, ask)}
 
 
-def loot_slot(view: Mapping[str, Any], cards: Mapping[str, list[str]], sheet: Sheet) -> dict[str, str]:
-    """The loser's luggage before the winner."""
-    fight = view["fight"]
-    if fight is None:
-        return {}
-    loser = fight["defender"] if view["seat"] == fight["attacker"] else fight["attacker"]
-    chips = []
-    for card in cards:
-        said = escape(sheet.say(f"take {card}"))
-        chips.append(
-            f'<button class="kn lit s-{sheet.book.suit(card)}" name="move" value="take {card}" title="{said}">'
-            f'{sign(card)}<span class="vh">{said}</span></button>'
-        )
-    return {f"know-{loser}": f'<div class="known">{"".join(chips)}</div>'}
-
-
 # -- answers from forms, and the end -------------------------------------------------------------------------
 
 
@@ -344,12 +403,4 @@ def end_row(sheet: Sheet, p: Player, view: Mapping[str, Any]) -> str:
         f'<li>{sign(p["character"], "cameo")}<span class="grow"><b>{escape(sheet.names[s])}</b> '
         f'<small class="muted">{book.name(p["character"], t)}</small> {claimed}</span>{crown}'
         f'<span class="chips">{chips}</span></li>'
-    )
-
-
-def cover() -> str:
-    """The lid of the box, for the home page."""
-    return (
-        f'<div class="cover cover-{NAME}" aria-hidden="true">{sign("castle", "castle")}{sign("bolt", "bolt")}'
-        f"{sign('coach', 'wagon')}</div>"
     )

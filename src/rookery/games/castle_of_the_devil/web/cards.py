@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
 from typing import Any
 
-from rookery.games.sheet import CardBook, escape, slot, use
+from rookery.games.castle_of_the_devil.cards import OCCUPATIONS
+from rookery.games.castle_of_the_devil.view import CHARACTERS
+from rookery.games.sheet import CardBook, Sheet, escape, seal, slot, use
 from rookery.i18n import Texts
 
 NAME = "castle-of-the-devil"
 ART = "cd"  # the prefix of our symbols in the sprite
+ART_FILE = files("rookery.games.castle_of_the_devil").joinpath("web", "art.svg")
+DRAWINGS = f"/g/{NAME}/art.svg?{zlib.crc32(ART_FILE.read_bytes()):x}"
+"""What tools/draw_castle.py has drawn; another address when it is drawn anew."""
+HIDES = 5  # kinds of suitcases
 
 LONG = 62  # letters of a card's text that need a smaller hand
 SUITS = {
-    "key": "key", "bag_key": "key", "order": "key", "goblet": "cup", "bag_goblet": "cup", "brotherhood": "cup",
+    "key": "key", "bag_key": "key", "order": "key", "goblet": "key", "bag_goblet": "key", "brotherhood": "cup",
     "dagger": "arms", "gloves": "arms", "knives": "arms", "whip": "arms", "ring": "arms", "monocle": "lore",
     "privilege": "lore", "tome": "lore", "coat": "lore", "sextant": "lore", "bag": "lore", "pearl": "dark",
     "mirror": "dark", "crest": "dark",
@@ -58,8 +66,8 @@ class Book(CardBook):
             name, text = map(escape, self.card_words(card, t.lang))
             long = " long" if len(text) > LONG else ""
             self._faces[key] = (
-                f'{use(f"pen-{self.pens.get(card, 0) % 64}", "pen")}<span class="sign">{signs(card)}</span>'
-                f'{sign(card, "pic")}<b>{name}</b><span class="tx{long}">{text}</span>'
+                f'<span class="sign">{signs(card)}</span>{sign(card, "pic")}<b>{name}</b>'
+                f'<span class="tx{long}">{text}</span>'
             )
         return self._faces[key]
 
@@ -69,8 +77,28 @@ class Book(CardBook):
 
 
 def sign(name: str, cls: str = "ic") -> str:
-    """One of our own symbols."""
-    return use(f"{ART}-{name}", cls)
+    """One of our own symbols; a passenger is a portrait."""
+    return drawn(name, cls) if name in CHARACTERS else use(f"{ART}-{name}", cls)
+
+
+def drawn(name: str, cls: str) -> str:
+    """Something of the coach."""
+    return f'<svg class="{cls}" aria-hidden="true"><use href="{DRAWINGS}#{name}"/></svg>'
+
+
+def case(place: int) -> str:
+    """A closed suitcase."""
+    return drawn(f"case{place % HIDES}", "case")
+
+
+def oval(character: str, attributes: str = "") -> str:
+    """A passenger in a frame."""
+    return f'<span class="oval"{attributes}>{sign(character, "bust")}</span>'
+
+
+def named(sheet: Sheet, seat: int) -> str:
+    """A passenger's seal and name; to themselves it is "you"."""
+    return f'<span class="nm">{seal(seat)}<span>{slot(f"nm-{seat}", escape(sheet.names[seat]))}</span></span>'
 
 
 def signs(card: str) -> str:
@@ -95,7 +123,9 @@ class Words:
         self.t = t
         others, yours, coach = (escape(t.t(k)) for k in ("ui-players", f"{NAME}-web-yours", f"{NAME}-web-coach"))
         self.coach = coach
-        self.rivals = f'<section class="rivals" id="rivals" aria-label="{others}">{slot("rivals")}</section>'
+        self.rivals = (
+            f'<section class="rivals" id="rivals" data-page="1" aria-label="{others}">{slot("rivals")}</section>'
+        )
         self.me = f'<section class="me{slot("meclass")}" id="me" aria-label="{yours}">{slot("me")}</section>'
         self.notes = f'<section class="notes" id="notes">{slot("notes")}</section>'
 
@@ -105,25 +135,66 @@ class Words:
 
 
 def faction_card(book: Book, t: Texts, p: Player, over: bool) -> str:
-    """The faction: a back, or what is known of it."""
+    """The faction: a question, or what is known of it."""
+    words = book.words(t)
     if p["faction"] is None:
-        return f'<span class="paper down" title="{book.words(t)("faction-down")}">{sign("seal")}</span>'
-    public = p["shown"] or over
-    return paper(book, t, p["faction"], "" if public else book.words(t)("you-know"))
+        return unknown(words("faction-down"), words("faction"))
+    return paper(book, t, p["faction"], "" if p["shown"] or over else words("you-know"))
 
 
 def job_card(book: Book, t: Texts, p: Player, over: bool) -> str:
-    """The occupation: a back, face up for all, or known to this viewer."""
+    """The occupation: a question, face up for all, or known to this viewer."""
     words = book.words(t)
     if p["occupation"] is None:
-        return f'<span class="paper down job" title="{words("job-down")}">{sign("hat")}</span>'
+        return unknown(words("job-down"), words("job"), " job")
     secret = "" if p["face_up"] or over else words("you-know")
-    return paper(book, t, p["occupation"], secret, words("spent") if p["spent"] else "")
+    return paper(book, t, p["occupation"], secret, words("spent") if p["spent"] else "", " job")
 
 
-def paper(book: Book, t: Texts, card: str, secret: str, spent: str = "") -> str:
+def unknown(title: str, word: str, cls: str = "") -> str:
+    """A paper nobody has seen."""
+    return f'<span class="paper down{cls}" title="{title}"><i>?</i><span class="pn">{word}</span></span>'
+
+
+def guess_card(sheet: Sheet, p: Player, me: int) -> str:
+    """A faction one has not seen: what one thinks it is can be chosen, and stays in this browser."""
+    words, s = sheet.book.words(sheet.t), p["seat"]
+    label = words("mark-of", name=sheet.names[s])
+    return (
+        f'<label class="paper down guess">{sign("order", "ic o")}{sign("brotherhood", "ic b")}<i>?</i>'
+        f'<select class="js-only" form="local" data-keep="mark-{me}-{s}" aria-label="{label}">'
+        f"{mark_options(words, words('faction'))}</select>"
+        f'<span class="pn nojs">{words("faction")}</span>{use("cd-pencil", "ic pencil")}</label>'
+    )
+
+
+def job_guess(sheet: Sheet, p: Player, me: int, seen: Sequence[str]) -> str:
+    """The same for an occupation; those seen elsewhere cannot be it."""
+    book, s = sheet.book, p["seat"]
+    words = book.words(sheet.t)
+    label = words("job-mark-of", name=sheet.names[s])
+    jobs = "".join(
+        f'<option value="{job}"{" disabled" if job in seen else ""}>{book.name(job, sheet.t)}?</option>'
+        for job in OCCUPATIONS
+    )
+    return (
+        f'<label class="paper down guess job"><i>?</i>'
+        f'<select class="js-only" form="local" data-keep="job-{me}-{s}" aria-label="{label}">'
+        f'<option value="">{words("job")}</option>{jobs}</select>'
+        f'<span class="pn nojs">{words("job")}</span>{use("cd-pencil", "ic pencil")}</label>'
+    )
+
+
+def mark_options(words: Words, none: str) -> str:
+    """What one may think of somebody."""
+    return f'<option value="">{none}</option>' + "".join(
+        f'<option value="{v}">{words(f"mark-{v}")}</option>' for v in ("order", "brotherhood", "trust")
+    )
+
+
+def paper(book: Book, t: Texts, card: str, secret: str, spent: str = "", cls: str = "") -> str:
     """A known paper as a small button that explains itself."""
-    marks = (" secret" if secret else "") + (" used" if spent else "")
+    marks = cls + (" secret" if secret else "") + (" used" if spent else "")
     used = f'<span class="spent">{spent}</span>' if spent else ""
     return (
         f'<button class="paper s-{book.suit(card)}{marks}" form="why" name="card" value="{card}">{sign(card)}'
@@ -138,17 +209,19 @@ def eye(secret: str) -> str:
     return f'<span class="eye" title="{secret}">{use("u-eye")}<span class="vh">{secret}</span></span>'
 
 
-def known_line(book: Book, t: Texts, known: Sequence[str], over: bool) -> str:
-    """The faces somebody knows in a luggage."""
-    if not known:
-        return ""
-    secret = "" if over else book.words(t)("you-know")
-    chips = "".join(
-        f'<button class="kn s-{book.suit(c)}" form="why" name="card" value="{c}" title="{book.name(c, t)}">'
-        f'{sign(c)}<span class="vh">{book.name(c, t)}</span></button>'
-        for c in known
+def closed_case(place: int, number: int) -> str:
+    """Luggage nobody has looked into."""
+    return f'<span class="mini lug" id="t{number}">{case(place)}</span>'
+
+
+def known_case(book: Book, t: Texts, card: str, place: int, number: int) -> str:
+    """Luggage one knows: the suitcase has a label."""
+    name = book.name(card, t)
+    return (
+        f'<button class="mini lug kn s-{book.suit(card)}" id="t{number}" form="why" name="card" value="{card}" '
+        f'title="{name}">{case(place)}<span class="label">{sign(card)}</span>'
+        f'<span class="vh">{name}</span></button>'
     )
-    return f'<div class="known{" open" if over else ""}">{eye(secret)}{chips}</div>'
 
 
 def own_card(book: Book, t: Texts, card: str, ident: str, attributes: str, note: str = "") -> str:
@@ -157,4 +230,5 @@ def own_card(book: Book, t: Texts, card: str, ident: str, attributes: str, note:
     lit = "" if attributes.startswith('form="why"') else " lit"
     used = " used" if note == "spent" else ""
     cls = f"card s-{book.suit(card)}{lit}{used}"
-    return f'<button id="{ident}" class="{cls}" {attributes}>{book.face(card, t)}{badge}</button>'
+    opened = f'<button id="{ident}" data-card="{card}" class="{cls}" {attributes}>'
+    return f"{opened}{book.face(card, t)}{badge}</button>"

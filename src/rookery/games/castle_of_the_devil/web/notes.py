@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rookery.games.castle_of_the_devil.cards import ITEMS, KIND_OF, OCCUPATIONS, UNSEALED
-from rookery.games.castle_of_the_devil.web.cards import NAME, Player, Words, sign
+from rookery.games.castle_of_the_devil.web.cards import NAME, Player, Words, mark_options, sign
 from rookery.games.sheet import Sheet, escape, use
 
 
@@ -25,9 +25,10 @@ def draw_notes(
     facts = "".join(f"<li>{fact}</li>" for fact in certain(sheet, players, notes, offer, deck))
     head = "".join(f'<th scope="col">{words(k)}</th>' for k in ("passenger", "faction", "job", "luggage"))
     return (
-        f'<input type="checkbox" class="notes-open" id="notes-open" form="local" aria-label="{words("notes")}">'
-        f'<label class="notes-label" for="notes-open">{use("u-eye")}<span>{words("notes")}</span></label>'
-        f'<div class="notes-body"><p class="quiet">{words("notes-lead")}</p><table><thead><tr>{head}'
+        f'<button class="notes-label" type="button" popovertarget="notes-body">{use("u-eye")}'
+        f"<span>{words('notes')}</span></button>"
+        f'<div class="notes-body" id="notes-body" popover data-page="2"><h2>{words("notes")}</h2>'
+        f'<p class="quiet">{words("notes-lead")}</p><table><thead><tr>{head}'
         f'<th scope="col" class="js-only">{words("marks")}</th></tr></thead><tbody>{rows}</tbody></table>'
         f"<h3>{words('certain')}</h3><ul>{facts}</ul></div>"
     )
@@ -44,15 +45,11 @@ def note_row(sheet: Sheet, me: int, p: Player) -> str:
     items = "".join(book.chip(c, t) for c in p["known"]) + (
         f"<span>{words('unknown', count=hidden)}</span>" if hidden else ""
     )
-    options = "".join(
-        f'<option value="{v}">{words(f"mark-{v}") if v else "–"}</option>'
-        for v in ("", "order", "brotherhood", "trust")
-    )
     mark, text = (words(k, name=sheet.names[s]) for k in ("mark-of", "text-of"))
     return (
         f'<tr><th scope="row">{sign(p["character"], "cameo")}{name}</th><td>{faction}</td><td>{job}</td>'
         f'<td>{items}</td><td class="js-only">'
-        f'<select form="local" data-keep="mark-{me}-{s}" aria-label="{mark}">{options}</select>'
+        f'<select form="local" data-keep="mark-{me}-{s}" aria-label="{mark}">{mark_options(words, "–")}</select>'
         f'<input form="local" data-keep="text-{me}-{s}" maxlength="120" autocomplete="off" aria-label="{text}">'
         f"</td></tr>"
     )
