@@ -28,19 +28,19 @@ def table(*thieves: dict[str, Any], seats: int = 0, **more: Any) -> Scenario:
 def in_square(*thieves: dict[str, Any], row: str = "SD17 SD18 SD19 SD31", **more: Any) -> Scenario:
     """The Square of Daggers resolves; seat 0 acts unless `cubes` says otherwise."""
     rows = {"square": row, **more.pop("rows", {})}
-    return table(*thieves, phase="square", **{"turn": 0, "seats": 3, "rows": rows, **more})
+    return table(*thieves, phase="square", **{"cubes": {"square": [0]}, "seats": 3, "rows": rows, **more})
 
 
 def in_outlet(*thieves: dict[str, Any], row: str = "MO01 MO02 MO03 MO09", **more: Any) -> Scenario:
     """Maggot's Outlet resolves."""
     rows = {"outlet": row, **more.pop("rows", {})}
-    return table(*thieves, phase="outlet", **{"turn": 0, "seats": 3, "rows": rows, **more})
+    return table(*thieves, phase="outlet", **{"cubes": {"outlet": [0]}, "seats": 3, "rows": rows, **more})
 
 
 def at_crossing(*thieves: dict[str, Any], row: str = "EM01 EM08 EM13", **more: Any) -> Scenario:
     """The Crossing resolves."""
     rows = {"missions": row, **more.pop("rows", {})}
-    return table(*thieves, phase="crossing", **{"turn": 0, "seats": 3, "rows": rows, **more})
+    return table(*thieves, phase="crossing", **{"cubes": {"crossing": [0]}, "seats": 3, "rows": rows, **more})
 
 
 def crossing(

@@ -4,6 +4,7 @@ import json
 
 import rookery
 from rookery.core.rng import Rng
+from rookery.i18n import LANGUAGES
 from rookery.play.checks import pick
 from tests.clauses import clause
 from tests.rules.enclave.table import GAME, at_crossing, crossing, in_square, on_level, table, thief
@@ -129,3 +130,33 @@ def test_every_hidden_answer_is_marked_in_the_record() -> None:
             break
         mine = match.record_for(None)
         assert "return " not in mine and "\n0 pack " not in mine and "pluck" not in mine
+
+
+# -- what the table has been told stands ------------------------------------------------------------------------
+
+
+def test_a_packed_card_that_was_shown_is_used() -> None:
+    """Everybody knows the starting protections in a hand, but not which of them were packed."""
+    story = at_crossing(thief(prepared="now"), row="EM08").chance("draw ET01", "draw ET02").when(0, "cross EM08")
+    story.when(0, "pack SD01", "pack SD02").when(0, "done").then(asked="use")
+    story.fork().when(0, "use tile").match.undo(0)  # the tile lay open before
+    story.when(0, "use SD01").undo_refused(0, "revealed")
+    story.when(0, "use tile").match.undo(0)
+    story.expect({"players.0.used": "SD01", "players.0.used_tile": False})
+
+
+def test_a_find_that_was_kept_is_known_to_be_a_device() -> None:
+    dive = {"mission": "EM02", "traps": "ET01", "finds": "EF12", "pack": "SD01", "use": "SD01"}
+    story = crossing(thief(), **dive, cubes={"crossing": [0, 1]}).then(asked="find")
+    story.when(0, "keep").then(waiting=1).no_event("kept").undo_refused(0, "revealed")
+
+
+# -- sentences --------------------------------------------------------------------------------------------------
+
+
+def test_every_move_that_can_be_written_has_a_sentence() -> None:
+    """Also one that names a seat where nobody sits."""
+    for story in (table(phase="plan"), on_level(1, card="TC1A", phase="card", seats=2)):
+        for move in ("steal 3", "partner 2", "first 3", "tile 2 tree", "order 3 2 1 0", "use card", "pass"):
+            for lang in LANGUAGES:
+                assert story.match.spoken(0, move, lang)

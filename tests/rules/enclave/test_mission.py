@@ -280,7 +280,4 @@ def test_impossible_missions_are_refused() -> None:
     impossible(GAME, seats=2, tiles={"oracle": 1}, clause="EN-R1", where="tiles")  # none lies between rounds
     planned = {"phase": "plan", "seats": 2, "cubes": {"oracle": [1]}}
     impossible(GAME, clause="EN-P3", where="players[1].played", **planned)
-    impossible(
-        GAME, phase="oracle", seats=2, turn=0, cubes={"oracle": [1, 0]}, clause="EN-A3", where="cubes.oracle"
-    )
     impossible(GAME, colour="red")

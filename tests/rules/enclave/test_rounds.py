@@ -74,7 +74,9 @@ def test_tiles_go_round_in_turn_order(seats: int, shares: list[int]) -> None:
 def test_a_tile_lies_once_and_a_place_has_one() -> None:
     story = table(phase="initiative", seats=2).when(0, "tile 3 oracle").then(waiting=1)
     story.refused(1, "tile 3 square", "EN-I1").refused(1, "tile 2 oracle", "EN-I2").legal(1, count=16)
-    story.unreadable(1, "tile 1 tree")
+    story.refused(1, "tile 1 tree", "EN-I2").unreadable(1, "tile 1 moon")
+    with pytest.raises(rookery.NotAMove):
+        assert story.match.move(1, "tile 1 tree").number
     story.in_steps(1, "tile 5", "on crossing").expect_view(0, {"tiles.crossing": 5})
     story = placed(table(phase="initiative", seats=2))
     story.legal(0, count=6)  # nobody must go where a tile of theirs lies

@@ -73,6 +73,16 @@ def test_bidding_goes_round_once_and_is_paid() -> None:
     story.expect_view(None, {"order": [2, 1, 0]}).then(asked="tile")
 
 
+@clause("EN-S5")
+def test_a_bid_is_refused_by_the_bound_it_breaks() -> None:
+    story = table({"bid": 3}, phase="bid", seats=3, options={"order_method": "bid"})
+    story.unreadable(1, "bid 99", mentions="from 0 to 11").refused(1, "bid 12", "EN-S5").refused(
+        1, "bid 3", "EN-S5"
+    )
+    said = [story.match.explain(story.match.why_not(1, bid)) for bid in ("bid 12", "bid 3")]  # type: ignore[arg-type]
+    assert "11" in said[0] and "Another player" in said[1]
+
+
 @clause("EN-Q2")
 def test_the_order_stays_until_an_oracle_changes_it() -> None:
     story = table(phase="exchange", seats=3, level=1, levels={"1": [0]}, order=[1, 2, 0])

@@ -1,14 +1,18 @@
 """EN-G, EN-T, EN-U: signs and kinds, tracks, upgrades."""
 
+import tomllib
+from importlib.resources import files
+
 import pytest
 
 import rookery
 from rookery.games.enclave.data import build, standard
 from tests.clauses import clause
 from tests.rules.enclave.table import GAME, at_crossing, crossing, in_outlet, in_square, on_level, table, thief
-from tests.scenario import impossible
+from tests.scenario import Scenario, impossible
 
 CARDS = {row["id"]: row for row in rookery.game(GAME).cards}
+CARD_FILE = files("rookery.games.enclave").joinpath("cards.toml").read_text(encoding="utf-8")
 
 
 @clause("EN-G2")
@@ -154,10 +158,20 @@ def test_machine_tracks_are_reckoned_from_what_is_left() -> None:
     story.when(0, "buy SD28 remove SD27").expect_view(0, {"players.0.sesame": 3, "players.0.sarcophagus": 3})
 
 
+def explained(story: Scenario, move: str) -> str:
+    refusal = story.match.why_not(0, move)
+    assert refusal is not None
+    return story.match.explain(refusal)
+
+
 @clause("EN-U5")
 def test_a_replaced_upgrade_goes_to_its_own_pile_without_compensation() -> None:
     story = in_square(thief(coins=10, thief="MO09 EF10"), row="SD31 SD17 SD18 SD19")
-    story.refused(0, "buy SD31", "EN-U5").when(0, "buy SD31 remove MO09")
+    story.refused(0, "buy SD31", "EN-U5").refused(0, "buy SD31 remove SD26", "EN-U5")
+    assert explained(story, "buy SD31") != explained(story, "buy SD31 remove SD26"), "one upgrade is named"
+    story.refused(0, "buy SD17 remove MO09", "EN-U6")
+    assert "room" not in explained(story, "buy SD17 remove MO09"), "both slots are full"
+    story.when(0, "buy SD31 remove MO09")
     story.in_order(("buy", {"card": "SD31", "price": 6}), ("remove", {"card": "MO09"}))
     story.expect({"decks.outlet.pile": ["MO09"], "players.0.coins": 4, "players.0.thief": ["EF10", "SD31"]})
 
@@ -202,10 +216,7 @@ def test_an_upgrade_found_with_full_slots_replaces_one_or_is_sold() -> None:
 
 
 def test_somebodys_own_cards_are_read_and_wrong_ones_refused() -> None:
-    import tomllib
-    from importlib.resources import files
-
-    text = files("rookery.games.enclave").joinpath("cards.toml").read_text(encoding="utf-8")
+    text = CARD_FILE
     dearer = text.replace('name = "Tuned Coil"', 'name = "Coil of Mine"').replace(
         "starting_coins = [8", "starting_coins = [5"
     )
@@ -228,6 +239,46 @@ def test_somebodys_own_cards_are_read_and_wrong_ones_refused() -> None:
         with pytest.raises(rookery.GameError):
             rookery.game(GAME).start(seats=2, options={"cards": text.replace(old, new, 1)})
     assert build(tomllib.loads(text), "cards.toml")[0].ids == standard()[0].ids
+
+
+@pytest.mark.parametrize(
+    ("card", "entry", "where"),
+    [
+        ("MO01", "p = -9", "MO01).p "),  # healing would hurt
+        ("MO01", "p = 0", "MO01).p + m"),
+        ("SD17", "p = -1", "SD17).p "),
+        ("SD17", "sesame = 2", "SD17).sesame"),  # says nothing on a protection
+        ("ET01", "p = -4", "ET01).p "),
+        ("ET01", "price = 3", "ET01).price"),
+        ("EM01", "m = -2", "EM01).m"),
+        ("EM01", "traps = 4", "EM01).traps"),
+        ("EF01", "knowledge = 10", "EF01).knowledge"),
+        ("EF06", "three_plus = true", "EF06)"),
+        ("SD27", 'three_plus = "yes"', "SD27)"),
+        ("TC3B", "p = -1", "TC3B.p"),
+        ("TC1C", "looks = 3", "TC1C.looks"),
+    ],
+)
+def test_numbers_of_own_cards_fit_their_kinds(card: str, entry: str, where: str) -> None:
+    key = entry.split()[0]
+    rows = CARD_FILE.split("[[card]]")
+    n = next(n for n, row in enumerate(rows) if f'id = "{card}"' in row)
+    rows[n] = "\n".join(
+        [
+            f'\nid = "{card}"',
+            entry,
+            *(line for line in rows[n].split("\n") if f'"{card}"' not in line and not line.startswith(f"{key} =")),
+        ]
+    )
+    with pytest.raises(rookery.GameError) as error:
+        rookery.game(GAME).start(seats=2, options={"cards": "[[card]]".join(rows)})
+    assert where in str(error.value)
+
+
+def test_any_amount_of_knowledge_can_be_had_and_traded() -> None:
+    """Own cards may bring more than one move can trade."""
+    story = on_level(2, thief(knowledge=400, coins=0), card="TC2C", phase="card").legal(0, count=128)
+    story.when(0, "trade 127").expect({"players.0.knowledge": 273})
 
 
 def test_cards_of_the_first_version_are_told_in_words() -> None:

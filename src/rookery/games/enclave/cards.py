@@ -14,6 +14,9 @@ TRAPS: Final[i64] = 3
 FINDS: Final[i64] = 4
 DECKS: Final = 5
 DECK_NAMES: Final = ("outlet", "square", "missions", "traps", "finds")
+CARDS: Final = 100  # in all decks
+LARGEST_DECK: Final = 34  # the Square's
+HELD: Final = 40  # protections and healing cards: what a hand can hold
 
 # Locations (EN-G1): the five town locations, then the Tree.
 SHEPHERD: Final[i64] = 0
@@ -27,6 +30,7 @@ PLACES: Final = ("shepherd", "oracle", "outlet", "square", "crossing", "tree")
 
 COLOURS: Final = ("red", "blue", "green", "yellow")
 LEVELS: Final = 5
+MOST_SEATS: Final = 4
 
 # Kinds of cards (EN-G5).
 PROTECTION: Final[i64] = 1
@@ -67,6 +71,17 @@ MOST_SESAME: Final[i64] = 6
 FIRST_SARCOPHAGUS: Final[i64] = 2
 MOST_SARCOPHAGUS: Final[i64] = 5
 SLOTS: Final[i64] = 2  # upgrades of a kind (EN-U2)
+MOST_TRADED: Final[i64] = 127  # knowledge at Alba's in one move: more than the cards of the box ever bring
+
+# What somebody's own cards may say at most.
+MOST_ROUNDS: Final = 6
+MOST_TREE_TILES: Final = 60
+MOST_MARKED: Final = 15  # on a tree marker
+MOST_BID: Final = 14
+MOST_LOOKED: Final = 6  # cards at the Oracle or with Amber Svensen
+MOST_AT_STALL: Final = 4
+MOST_TRAPS: Final = 3
+MOST_FOUND: Final = 4  # tree tiles or finds of one mission
 
 
 class Card:

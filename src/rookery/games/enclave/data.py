@@ -1,15 +1,29 @@
 """Reads cards.toml, or somebody's own corrected copy of it, and refuses what cannot be a game."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from rookery.errors import GameError
 from rookery.games import cardfile
 from rookery.games.cardfile import number, section
-from rookery.games.enclave.cards import COLOURS, DECK_NAMES, DECKS, KINDS, TREE_IDS, Card, CardTable
+from rookery.games.enclave.cards import (
+    COLOURS,
+    DECK_NAMES,
+    DECKS,
+    KINDS,
+    MOST_AT_STALL,
+    MOST_BID,
+    MOST_FOUND,
+    MOST_LOOKED,
+    MOST_MARKED,
+    MOST_ROUNDS,
+    MOST_TRAPS,
+    MOST_TREE_TILES,
+    TREE_IDS,
+    Card,
+    CardTable,
+)
 
 GAME = "enclave"
 KINDS_OF = {
@@ -19,17 +33,27 @@ KINDS_OF = {
     "traps": ("trap",),
     "finds": ("knowledge", "thief", "machine", "healing", "protection"),
 }
-VALUES = {  # the least and the most of every entry
-    "p": (-9, 9),
-    "m": (-9, 9),
-    "sesame": (0, 6),
-    "sarcophagus": (0, 3),
-    "price": (0, 60),
-    "traps": (0, 3),
-    "knowledge": (0, 9),
-    "tiles": (0, 4),
-    "finds": (0, 4),
+Range = tuple[int, int]
+"""The least and the most of a number."""
+NONE: Range = (0, 0)
+PRICE: Range = (0, 60)
+STRONG: dict[str, Range] = {"p": (0, 9), "m": (0, 9)}
+VALUES: dict[str, dict[str, Range]] = {  # what a card of each kind says (EN-G4, EN-G5)
+    "protection": {**STRONG, "price": PRICE},
+    "healing": {**STRONG, "price": PRICE},
+    "thief": {"p": (-9, 9), "m": (-9, 9), "price": PRICE},
+    "machine": {"sesame": (0, 6), "sarcophagus": (0, 3), "price": PRICE},
+    "knowledge": {"knowledge": (0, 9), "price": PRICE},
+    "trap": STRONG,
+    "mission": {
+        **STRONG,
+        "traps": (0, MOST_TRAPS),
+        "knowledge": (0, 9),
+        "tiles": (0, MOST_FOUND),
+        "finds": (0, MOST_FOUND),
+    },
 }
+NUMBERS = tuple(dict.fromkeys(key for values in VALUES.values() for key in values))
 
 
 def build(document: Mapping[str, Any], name: str) -> tuple[CardTable, list[dict[str, Any]]]:
@@ -51,16 +75,28 @@ def check_row(row: Mapping[str, Any], where: str) -> None:
     """One row."""
     if row["deck"] != "tree" and row["kind"] not in KINDS_OF.get(row["deck"], ()):
         raise GameError("card-kind", game=GAME, where=where, kind=row["kind"][:20], deck=row["deck"][:20])
-    for key, (low, high) in VALUES.items():
-        number(row.get(key, 0), low, high, f"{where}.{key}")
+    if row["deck"] != "tree":
+        check_numbers(row, VALUES[row["kind"]], where)
+    if row["kind"] == "healing" and row["deck"] != "tree":  # EN-M2
+        number(row.get("p", 0) + row.get("m", 0), 1, 18, f"{where}.p + m")
     if "colour" in row and row["colour"] not in COLOURS:
         raise GameError("card-colour", game=GAME, where=where, known=", ".join(COLOURS))
+    marked = row.get("three_plus", False)
+    if not isinstance(marked, bool) or (marked and (row["deck"] != "square" or "colour" in row)):
+        raise GameError("card-three-plus", "EN-S8", game=GAME, where=where)
+
+
+def check_numbers(row: Mapping[str, Any], values: Mapping[str, Range], where: str) -> None:
+    """Every number in its range; what says nothing on such a card is 0 or left out."""
+    for key in NUMBERS:
+        low, high = values.get(key, NONE)
+        number(row.get(key, 0), low, high, f"{where}.{key}")
 
 
 def card_of(row: Mapping[str, Any], place: int, deck: int, index: int) -> Card:
     """A row as a card."""
     card = Card(place, deck, index, KINDS.index(row["kind"]))
-    for key in VALUES:
+    for key in NUMBERS:
         setattr(card, key, row.get(key, 0))
     card.colour = COLOURS.index(row["colour"]) if "colour" in row else -1
     card.three_plus = bool(row.get("three_plus", False))
@@ -78,15 +114,15 @@ def board(table: CardTable, document: Mapping[str, Any], name: str) -> None:
     """The printed board."""
     here = section(document, "board", name)
     table.coins = four(here.get("starting_coins"), f"{name}, board.starting_coins")
-    table.auction = number(here.get("auction_coins"), 0, 14, f"{name}, board.auction_coins")
-    table.oracle = number(here.get("oracle"), 0, 6, f"{name}, board.oracle")
-    table.tree_tiles = number(here.get("tree_tiles"), 0, 60, f"{name}, board.tree_tiles")
-    table.rounds = number(here.get("rounds"), 1, 6, f"{name}, board.rounds")
+    table.auction = number(here.get("auction_coins"), 0, MOST_BID, f"{name}, board.auction_coins")
+    table.oracle = number(here.get("oracle"), 0, MOST_LOOKED, f"{name}, board.oracle")
+    table.tree_tiles = number(here.get("tree_tiles"), 0, MOST_TREE_TILES, f"{name}, board.tree_tiles")
+    table.rounds = number(here.get("rounds"), 1, MOST_ROUNDS, f"{name}, board.rounds")
     for key, values in (("tree_marks", table.marks), ("market_row", table.row)):
         given = here.get(key)
         for seats in (2, 3, 4):
             found = given.get(str(seats)) if isinstance(given, Mapping) else None
-            most = 15 if key == "tree_marks" else 4
+            most = MOST_MARKED if key == "tree_marks" else 4
             values[seats] = number(found, 1, most, f"{name}, board.{key}.{seats}")
     here = section(document, "shepherd", name)
     table.shepherd_coins = four(here.get("coins"), f"{name}, shepherd.coins")
@@ -108,17 +144,16 @@ def tree(table: CardTable, rows: Mapping[str, Mapping[str, Any]], name: str) -> 
     def value(each: str, key: str, most: int) -> int:
         return number(rows[each].get(key), 0, most, f"{name}, {each}.{key}")
 
-    table.stall_looks = min(value("TC1B", "looks", 4), value("TC1C", "looks", 4))
+    looks = table.stall_looks = value("TC1B", "looks", MOST_AT_STALL)
+    number(rows["TC1C"].get("looks"), looks, looks, f"{name}, TC1C.looks")  # EN-TC1C: the same
     table.fees = four(rows["TC2A"].get("fees"), f"{name}, TC2A.fees")
     table.lizard_knowledge = four(rows["TC2A"].get("gives_knowledge"), f"{name}, TC2A.gives_knowledge")
     table.lizard_coins = four(rows["TC2A"].get("gives_coins"), f"{name}, TC2A.gives_coins")
     table.woo_times = value("TC2B", "times", 9)
     table.alba_coins = value("TC2C", "coins", 60)
-    angelos = card_of({**rows["TC3B"], "kind": "mission"}, 0, 0, 0)
-    for key in ("traps", "finds", "knowledge"):
-        number(getattr(angelos, key), 0, 3, f"{name}, TC3B.{key}")
-    table.angelos = angelos
-    table.amber_looks = value("TC4A", "looks", 6)
+    check_numbers(rows["TC3B"], VALUES["mission"], f"{name}, TC3B")
+    table.angelos = card_of({**rows["TC3B"], "kind": "mission"}, 0, 0, 0)
+    table.amber_looks = value("TC4A", "looks", MOST_LOOKED)
     table.foxes_knowledge = value("TC5A", "knowledge", 9)
     table.tyllo_knowledge = value("TC5B", "knowledge", 9)
 
@@ -141,10 +176,9 @@ def by_id(row: Mapping[str, Any]) -> str:
 
 
 @cache
-def standard(name: str = "cards.toml") -> tuple[CardTable, list[dict[str, Any]]]:
-    """The cards of the box; `cards-1.toml` are those of the first version of the rules."""
-    text = files("rookery.games.enclave").joinpath(name).read_text(encoding="utf-8")
-    return build(tomllib.loads(text), name)
+def standard(rules: int | None = None) -> tuple[CardTable, list[dict[str, Any]]]:
+    """The cards of the box, under a version of the rules."""
+    return build(cardfile.box("rookery.games.enclave", rules), "cards.toml")
 
 
 def own_cards(text: str, name: str = "cards") -> tuple[CardTable, list[dict[str, Any]]]:

@@ -7,36 +7,40 @@ An observer who saw cards change places without seeing which went where keeps a 
 Observers are the seats and, as number 4, the spectator.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit, ones
-from rookery.core.table import Reader, Writer
-from rookery.games.enclave.cards import kth_bit
+from rookery.core.kinds import Shared
+from rookery.core.table import Piece
+from rookery.games.enclave.cards import LARGEST_DECK, kth_bit
+from rookery.games.enclave.kinds import CardNos, DeckSet, InDeck, some
 
 SPECTATOR: Final[i64] = 4
 OBSERVERS: Final[i64] = 5
 FACT: Final = 3  # ints per fact: observer, its cards, the cards that really lie at those places
 THIN: Final[i64] = 3  # EN-D1
 
+Facts = Annotated[tuple[int, ...], kinds.several(some("cards of one deck, or observer", LARGEST_DECK))]
 
-class Deck:
+
+class Deck(Piece):
     """One of the five decks."""
 
-    def __init__(self, first: i64) -> None:
-        self.first: i64 = first  # number of its first card
-        self.left: i64 = 0  # cards in it; those being looked at count (EN-Q23)
-        self.loose: i64 = 0  # as a mask
-        self.top: tuple[int, ...] = ()  # card numbers, the uppermost first
-        self.bottom: tuple[int, ...] = ()  # the lowest last
-        self.pile: tuple[int, ...] = ()  # discarded, the latest last (EN-D3)
-        self.unknown0: i64 = 0
-        self.unknown1: i64 = 0
-        self.unknown2: i64 = 0
-        self.unknown3: i64 = 0
-        self.unknown4: i64 = 0
-        self.facts: tuple[int, ...] = ()
+    first: Shared[i64]  # number of its first card
+    left: InDeck = 0  # cards in it; those being looked at count (EN-Q23)
+    loose: DeckSet = 0
+    top: CardNos = ()  # the uppermost first
+    bottom: CardNos = ()  # the lowest last
+    pile: CardNos = ()  # discarded, the latest last (EN-D3)
+    unknown0: DeckSet = 0
+    unknown1: DeckSet = 0
+    unknown2: DeckSet = 0
+    unknown3: DeckSet = 0
+    unknown4: DeckSet = 0
+    facts: Facts = ()
 
     # -- cards -------------------------------------------------------------------------------------
 
@@ -206,47 +210,3 @@ class Deck:
             kept.append(int(places))
         self.facts = tuple(kept)
         self.set_unknown(observer, self.unknown(observer) | places)
-
-    # -- copies ------------------------------------------------------------------------------------
-
-    def clone(self) -> "Deck":
-        """An independent copy (tuples never change)."""
-        other = Deck(self.first)
-        other.left = self.left
-        other.loose = self.loose
-        other.top = self.top
-        other.bottom = self.bottom
-        other.pile = self.pile
-        other.unknown0 = self.unknown0
-        other.unknown1 = self.unknown1
-        other.unknown2 = self.unknown2
-        other.unknown3 = self.unknown3
-        other.unknown4 = self.unknown4
-        other.facts = self.facts
-        return other
-
-    def save(self, w: Writer) -> None:
-        w.put(self.left)
-        w.put(self.loose)
-        w.put_list(list(self.top))
-        w.put_list(list(self.bottom))
-        w.put_list(list(self.pile))
-        w.put(self.unknown0)
-        w.put(self.unknown1)
-        w.put(self.unknown2)
-        w.put(self.unknown3)
-        w.put(self.unknown4)
-        w.put_list(list(self.facts))
-
-    def load(self, r: Reader) -> None:
-        self.left = r.take()
-        self.loose = r.take()
-        self.top = tuple(r.take_list())
-        self.bottom = tuple(r.take_list())
-        self.pile = tuple(r.take_list())
-        self.unknown0 = r.take()
-        self.unknown1 = r.take()
-        self.unknown2 = r.take()
-        self.unknown3 = r.take()
-        self.unknown4 = r.take()
-        self.facts = tuple(r.take_list())

@@ -1,41 +1,33 @@
 """Drawing cards: one from a deck to where it is wanted, and filling a row."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit, ones
-from rookery.core.table import CHANCE, Frame, Reader, Table, Writer
+from rookery.core.kinds import SeatOrNobody
+from rookery.core.table import CHANCE, Table
 from rookery.games.enclave.cards import FINDS, MISSIONS, TRAPS
-from rookery.games.enclave.frames import K_DRAW, K_FILL, Rule, enclave
+from rookery.games.enclave.frames import Rule, enclave
+from rookery.games.enclave.kinds import DeckNo
 from rookery.games.enclave.moves import V_DRAW, arg, move_of
-from rookery.games.enclave.table import (
-    CHANCE_DRAW,
-    TOLD_DEAL,
-    TOLD_FIND,
-    TOLD_LOOK,
-    TOLD_TRAP,
-    Enclave,
-    row_add,
-    row_len,
-)
+from rookery.games.enclave.said import CHANCE_DRAW, TOLD_DEAL, TOLD_FIND, TOLD_LOOK, TOLD_TRAP
+from rookery.games.enclave.table import Enclave, row_add, row_len
 
 TO_ROW: Final[i64] = 0
 TO_LOOK: Final[i64] = 1  # into somebody's hand for a moment
 TO_PLAY: Final[i64] = 2  # a mission, a trap or a find, by its deck
 
+Purpose = Annotated[i64, kinds.number("purpose of a draw", int(TO_ROW), int(TO_PLAY))]
+
 
 class Draw(Rule):
     """The next card of a deck: a fixed one if somebody has looked at it, else drawn by chance. Reports the card."""
 
-    def __init__(self, deck: i64, to: i64, seat: i64) -> None:
-        super().__init__()
-        self.deck: i64 = deck
-        self.to: i64 = to
-        self.seat: i64 = seat
-
-    def kind(self) -> i64:
-        return K_DRAW
+    deck: DeckNo
+    to: Purpose
+    seat: SeatOrNobody
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -94,33 +86,11 @@ class Draw(Rule):
             e.whisper(bit(self.seat), 2, TOLD_FIND, self.seat, card)
         e.mend(deck)
 
-    def clone(self) -> Frame:
-        other = Draw(self.deck, self.to, self.seat)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.deck)
-        w.put(self.to)
-        w.put(self.seat)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.deck = r.take()
-        self.to = r.take()
-        self.seat = r.take()
-
 
 class Fill(Rule):
     """A row is filled up, as far as there are cards (EN-D2, EN-K7, EN-C5)."""
 
-    def __init__(self, deck: i64) -> None:
-        super().__init__()
-        self.deck: i64 = deck
-
-    def kind(self) -> i64:
-        return K_FILL
+    deck: DeckNo
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -128,16 +98,3 @@ class Fill(Rule):
             e.push(Draw(self.deck, TO_ROW, -1))
         else:
             e.finish()
-
-    def clone(self) -> Frame:
-        other = Fill(self.deck)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.deck)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.deck = r.take()

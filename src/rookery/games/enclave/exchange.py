@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.games.enclave.table import TOLD_EXCHANGE, TOLD_MARKER, Enclave
+from rookery.games.enclave.said import TOLD_EXCHANGE, TOLD_MARKER
+from rookery.games.enclave.table import Enclave
 
 
 def most_exchanged(e: Enclave, seat: i64, level: i64) -> i64:

@@ -1,6 +1,6 @@
-"""What all frames of Enclave share: the cast, the numbers of the frames, and healing in one's own decisions."""
+"""What all frames of Enclave share: the cast, and healing in one's own decisions."""
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -8,23 +8,8 @@ from rookery.core.bits import ones
 from rookery.core.table import Frame, Table
 from rookery.games.enclave.cards import kth_bit
 from rookery.games.enclave.moves import V_HEAL, arg, move_of, verb
-from rookery.games.enclave.table import TOLD_HEAL, Enclave, Player
-
-K_EVENING: Final[i64] = 1
-K_SETUP: Final[i64] = 2
-K_ROUND: Final[i64] = 3
-K_INITIATIVE: Final[i64] = 4
-K_PLANNING: Final[i64] = 5
-K_ORACLE: Final[i64] = 6
-K_PEEK: Final[i64] = 7
-K_MARKET: Final[i64] = 8
-K_CROSSING: Final[i64] = 9
-K_MISSION: Final[i64] = 10
-K_TREE: Final[i64] = 11
-K_TREE_CARD: Final[i64] = 12
-K_DRAW: Final[i64] = 13
-K_FILL: Final[i64] = 14
-K_ROTATION: Final[i64] = 15
+from rookery.games.enclave.said import TOLD_HEAL
+from rookery.games.enclave.table import Enclave, Player
 
 
 def enclave(t: Table) -> Enclave:

@@ -1,14 +1,14 @@
 """Enclave as a Kit: options, questions, events, texts around the compiled rules."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from rookery.core.table import CHANCE, Table
-from rookery.errors import GameError
+from rookery.errors import GameError, quoted
 from rookery.games.cardfile import renamed
 from rookery.games.enclave import moves as mv
-from rookery.games.enclave import table as tb
+from rookery.games.enclave import said
 from rookery.games.enclave.cards import COLOURS, DECK_NAMES, LEVELS, LOKI, PLACES, TREE_IDS, CardTable
 from rookery.games.enclave.data import own_cards, standard
 from rookery.games.enclave.draw import Draw
@@ -23,9 +23,8 @@ from rookery.games.enclave.table import Enclave
 from rookery.games.enclave.takes import EnclaveTakes
 from rookery.games.enclave.view import view
 from rookery.games.enclave.why import why_not
-from rookery.games.kit import Asked, Document, Kit, Option, Outcome, OwnCards, Refusal, Told, View
+from rookery.games.kit import OWN_KEPT, Document, Kit, Option, Outcome, OwnCards, Refusal, View
 
-FIRST_BOX = "cards-1.toml"
 UNSAID = ("id", "name", "deck", "kind", "colour", "price", "source", "three_plus", "reconstructed", "level", "text")
 """What a card's text does not say."""
 USED_BY_DEFAULT = ("TC3A", "TC3C", "TC4B", "TC4C")  # they cost nothing and ask for nothing more (section 6)
@@ -71,6 +70,7 @@ class EnclaveKit(Kit):
     """The kit for one set of cards."""
 
     name = "enclave"
+    demand = 4
     version = 2  # other reconstructed values than in version 1
     seats = range(2, 5)
     max_decisions = 4_000
@@ -80,107 +80,22 @@ class EnclaveKit(Kit):
         Thieves("thief_choice", ("random",), "EN-VAR3"),
         OwnCards("cards", (None,), "EN-X12"),
     )
-    questions = (
-        Asked("bid", "EN-S5"),
-        Asked("tile", "EN-I1"),
-        Asked("plan", "EN-P1"),
-        Asked("level", "EN-P4"),
-        Asked("peek", "EN-O3"),
-        Asked("return", "EN-O4"),
-        Asked("market", "EN-K3"),
-        Asked("sync", "EN-Y1"),
-        Asked("crossing", "EN-C1"),
-        Asked("pack", "EN-X2"),
-        Asked("use", "EN-X4"),
-        Asked("tree-tile", "EN-W3"),
-        Asked("find", "EN-W4"),
-        Asked("exchange", "EN-F3"),
-        Asked("card", "EN-F5"),
-        Asked("stall", "EN-Q49"),
-        Asked("thief", "EN-S2"),
-        Asked("order", "EN-S4"),
-        Asked("first", "EN-S5"),
-        Asked("tree", "EN-S14"),
-        Asked("draw", "EN-S9"),
-        Asked("pluck", "EN-TC1A"),
-    )
-    events = (
-        Told("thief", (("seat", "seat"), ("colour", "colour"))),
-        Told("first", (("seat", "seat"),)),
-        Told("bid", (("seat", "seat"), ("coins", "number"))),
-        Told("place", (("seat", "seat"), ("place", "number"), ("coins", "number"))),
-        Told("tree", (("level", "number"), ("card", "tree"))),
-        Told("deal", (("deck", "deck"), ("card", "card"))),
-        Told("shuffle", (("deck", "deck"),)),
-        Told("round", (("round", "number"),)),
-        Told("tile", (("seat", "seat"), ("number", "number"), ("location", "location"))),
-        Told("plan", (("seat", "seat"), ("location", "location"))),
-        Told("rest", (("seat", "seat"),)),
-        Told("cube", (("seat", "seat"), ("location", "location"))),
-        Told("level", (("seat", "seat"), ("level", "number"))),
-        Told("visit", (("location", "location"), ("number", "number"))),
-        Told("shepherd", (("seat", "seat"), ("coins", "number"), ("knowledge", "number"))),
-        Told("order", (("seat", "seat"), ("place", "number"))),
-        Told("peek", (("seat", "seat"), ("decks", "decks"))),
-        Told("look", (("seat", "seat"), ("deck", "deck"), ("card", "card"))),
-        Told("return", (("seat", "seat"), ("top", "decks"), ("bottom", "decks"), ("back", "sequence"))),
-        Told("buy", (("seat", "seat"), ("card", "card"), ("price", "number"))),
-        Told("discard", (("seat", "seat"), ("card", "card"))),
-        Told("pass", (("seat", "seat"),)),
-        Told("remove", (("seat", "seat"), ("card", "card"))),
-        Told("sync", (("seat", "seat"), ("victim", "seat"))),
-        Told("alone", (("seat", "seat"),)),
-        Told("cross", (("seat", "seat"), ("card", "card"))),
-        Told("blind", (("seat", "seat"), ("card", "card"))),
-        Told("prepare", (("seat", "seat"),)),
-        Told("pack", (("seat", "seat"), ("count", "number"), ("card", "card"))),
-        Told("packed", (("seat", "seat"), ("count", "number"))),
-        Told("trap", (("card", "card"),)),
-        Told("use", (("seat", "seat"), ("card", "card"))),
-        Told("use-tile", (("seat", "seat"),)),
-        Told("used", (("seat", "seat"),)),
-        Told("hurt", (("seat", "seat"), ("p", "number"), ("m", "number"))),
-        Told("success", (("seat", "seat"),)),
-        Told("failure", (("seat", "seat"),)),
-        Told("knowledge", (("seat", "seat"), ("count", "number"))),
-        Told("tree-tile", (("seat", "seat"),)),
-        Told("tile-sold", (("seat", "seat"), ("count", "number"))),
-        Told("find", (("seat", "seat"), ("card", "card"))),
-        Told("sold", (("seat", "seat"), ("card", "card"), ("coins", "number"))),
-        Told("kept", (("seat", "seat"), ("card", "card"))),
-        Told("stash", (("seat", "seat"), ("card", "card"))),
-        Told("exchange", (("seat", "seat"), ("level", "number"), ("count", "number"))),
-        Told("marker", (("seat", "seat"), ("level", "number"))),
-        Told("card", (("seat", "seat"), ("card", "tree"))),
-        Told("decline", (("seat", "seat"), ("card", "tree"))),
-        Told("steal", (("seat", "seat"), ("victim", "seat"), ("deck", "deck"), ("card", "card"))),
-        Told("stall", (("seat", "seat"), ("deck", "deck"), ("source", "source"), ("count", "number"))),
-        Told("lizard", (("seat", "seat"), ("fee", "number"), ("knowledge", "number"), ("coins", "number"))),
-        Told("woo", (("seat", "seat"), ("card", "card"), ("coins", "number"))),
-        Told("alba", (("seat", "seat"), ("count", "number"), ("coins", "number"))),
-        Told("heal", (("seat", "seat"), ("card", "card"), ("p", "number"), ("m", "number"))),
-        Told("feed", (("seat", "seat"), ("card", "card"), ("count", "number"))),
-        Told("tyllo", (("seat", "seat"), ("count", "number"))),
-        Told("offer", (("seat", "seat"), ("level", "number"))),
-        Told("rotate", (("deck", "deck"), ("card", "card"))),
-        Told("bonus", (("seat", "seat"), ("category", "category"), ("points", "number"))),
-        Told("instant", (("seat", "seat"),)),
-        Told("over", ()),
-    )
+    questions = said.ask.rows
+    events = said.tell.rows
 
-    def __init__(self, cards: CardTable, rows: list[dict[str, Any]], box: str = "cards.toml") -> None:
+    def __init__(self, cards: CardTable, rows: list[dict[str, Any]], rules: int | None = None) -> None:
         notation = EnclaveNotation(cards)
-        printed = standard(box)[1]
+        printed = standard(rules)[1]
         super().__init__(notation, rows, renamed(rows, printed))
         self.cards = cards
         self.printed = {str(row["id"]): row for row in printed}
-        self.first = box == FIRST_BOX
+        self.first = rules == 1
         self.steps = Steps(cards, notation)
 
     def check_seats(self, seats: int) -> int:
         """EN-S1: two to four."""
         if type(seats) is not int or seats not in self.seats:
-            raise GameError("seats", "EN-S1", low=2, high=4, found=repr(seats))
+            raise GameError("seats", "EN-S1", low=2, high=4, found=quoted(seats))
         return seats
 
     def earlier(self, version: int) -> "EnclaveKit | None":
@@ -281,13 +196,15 @@ class EnclaveKit(Kit):
             known = asked in ("plan", "market", "sync", "card", "stall")
             return f"{name}pass-{asked if known else 'market'}", {}
         if verb == mv.V_DONE:
-            return name + ("done-pack" if table.about == tb.ASK_PACK else "done-use"), {}
+            return name + ("done-pack" if table.about == said.ASK_PACK else "done-use"), {}
         if verb in BARE:
             return name + BARE[verb], {}
         if verb in WITH_CARD:
             return name + WITH_CARD[verb], {"card": ids[a]}
         if verb in WITH_NUMBER:
             word, argument = WITH_NUMBER[verb]
+            if argument in ("seat", "victim") and a >= table.seats:
+                return f"{name}absent", {"number": a}
             return name + word, {argument: a}
         if verb == mv.V_BUY:
             args = {"card": ids[a], "price": int(self.cards.card[a].price)}
@@ -341,13 +258,13 @@ class EnclaveKit(Kit):
 
     def timeout(self, table: Table, seat: int) -> int:
         """Pass or be done where that is possible, use a tree card that costs nothing; else the first option."""
-        if table.about == tb.ASK_SYNC:
+        if table.about == said.ASK_SYNC:
             return self._index(table, seat, int(mv.V_PASS))
-        if table.about == tb.ASK_CROSSING and (found := self._index(table, seat, int(mv.V_PREPARE))) > 0:
+        if table.about == said.ASK_CROSSING and (found := self._index(table, seat, int(mv.V_PREPARE))) > 0:
             return found
-        if table.about == tb.ASK_TREE_CARD and self._level_card(cast(Enclave, table)) in USED_BY_DEFAULT:
+        if table.about == said.ASK_TREE_CARD and self._level_card(cast(Enclave, table)) in USED_BY_DEFAULT:
             return self._index(table, seat, int(mv.V_CARD))
-        if table.about == tb.ASK_EXCHANGE:  # knowledge left over is worth nothing
+        if table.about == said.ASK_EXCHANGE:  # knowledge left over is worth nothing
             return max(k for k, c in enumerate(table.options(seat)) if c & 63 == mv.V_EXCHANGE)
         return 0
 
@@ -454,7 +371,7 @@ WITH_NUMBER = {
 }
 
 
-@cache
+@lru_cache(maxsize=OWN_KEPT)
 def own_kit(text: str) -> EnclaveKit:
     """The kit for somebody's own cards."""
     return EnclaveKit(*own_cards(text))
@@ -463,7 +380,7 @@ def own_kit(text: str) -> EnclaveKit:
 @cache
 def first_kit() -> EnclaveKit:
     """The kit of the first version of the rules."""
-    return EnclaveKit(*standard(FIRST_BOX), FIRST_BOX)
+    return EnclaveKit(*standard(1), 1)
 
 
 @cache

@@ -2,35 +2,20 @@
 
 from mypy_extensions import i64
 
-from rookery.core.table import Frame, Reader, Table, Writer
+from rookery.core.table import Table
 from rookery.games.enclave.cards import AT_OUTLET, MACHINE, OUTLET, SQUARE, THIEF, Card
 from rookery.games.enclave.draw import TO_ROW, Draw, Fill
-from rookery.games.enclave.frames import K_MARKET, Choice, enclave
+from rookery.games.enclave.frames import Choice, enclave
+from rookery.games.enclave.kinds import MarketNo
 from rookery.games.enclave.moves import V_BUY, V_DISCARD, V_PASS, arg, move_of, second, verb
-from rookery.games.enclave.table import (
-    ASK_MARKET,
-    SLOT,
-    SLOT_MASK,
-    TOLD_BUY,
-    TOLD_DISCARD,
-    TOLD_PASS,
-    Enclave,
-    Player,
-    queue_push,
-    row_drop,
-    row_len,
-)
+from rookery.games.enclave.said import ASK_MARKET, TOLD_BUY, TOLD_DISCARD, TOLD_PASS
+from rookery.games.enclave.table import SLOT, SLOT_MASK, Enclave, Player, queue_push, row_drop, row_len
 
 
 class Market(Choice):
     """EN-K3 to EN-K7: all first actions in cube order, then all second ones; then the row is filled."""
 
-    def __init__(self, location: i64) -> None:
-        super().__init__()
-        self.location: i64 = location
-
-    def kind(self) -> i64:
-        return K_MARKET
+    location: MarketNo
 
     def deck(self) -> i64:
         """The deck that is sold here."""
@@ -113,19 +98,6 @@ class Market(Choice):
             e.set_queue(self.location, queue >> 3)
         else:
             e.second >>= 3
-
-    def clone(self) -> Frame:
-        other = Market(self.location)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.location)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.location = r.take()
 
 
 def ways_to_gain(e: Enclave, player: Player, card: Card) -> i64:

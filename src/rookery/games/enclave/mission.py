@@ -1,23 +1,28 @@
 """The Crossing to the Enclave, and how a mission is carried out, alone or in a pair."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit, ones
-from rookery.core.table import Frame, Reader, Table, Writer
+from rookery.core.kinds import Flag, SeatNo, SeatOrNobody
+from rookery.core.table import Table
 from rookery.games.enclave.cards import (
     CROSSING,
     FINDS,
     KNOWLEDGE,
     LOWEST,
     MISSIONS,
+    MOST_FOUND,
+    MOST_TRAPS,
     TRAPS,
     Card,
     kth_bit,
 )
 from rookery.games.enclave.draw import TO_PLAY, Draw, Fill
-from rookery.games.enclave.frames import K_CROSSING, K_MISSION, Choice, enclave
+from rookery.games.enclave.frames import Choice, enclave
+from rookery.games.enclave.kinds import Place
 from rookery.games.enclave.market import removal, ways_to_gain
 from rookery.games.enclave.moves import (
     V_BLIND,
@@ -37,18 +42,13 @@ from rookery.games.enclave.moves import (
     move_of,
     verb,
 )
-from rookery.games.enclave.table import (
-    ANGELOS_MISSION,
+from rookery.games.enclave.said import (
     ASK_CROSSING,
     ASK_FIND,
     ASK_PACK,
     ASK_SYNC,
     ASK_TREE_TILE,
     ASK_USE,
-    NEXT,
-    NOW,
-    SLOT,
-    SLOT_MASK,
     TOLD_ALONE,
     TOLD_BLIND,
     TOLD_CROSS,
@@ -68,6 +68,13 @@ from rookery.games.enclave.table import (
     TOLD_USE,
     TOLD_USE_TILE,
     TOLD_USED,
+)
+from rookery.games.enclave.table import (
+    ANGELOS_MISSION,
+    NEXT,
+    NOW,
+    SLOT,
+    SLOT_MASK,
     Enclave,
     Player,
     clamp,
@@ -92,12 +99,7 @@ LEAVING: Final[i64] = 5
 class Crossing(Choice):
     """EN-C1 to EN-C5: pairs are formed, then each crosses, crosses blindly or prepares; then the row is filled."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: i64 = 0  # cubes whose owners have been asked for a partner
-
-    def kind(self) -> i64:
-        return K_CROSSING
+    asked: Place = 0  # cubes whose owners have been asked for a partner
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -212,20 +214,6 @@ class Crossing(Choice):
             player.mate = 0
         e.set_queue(CROSSING, queue)
 
-    def clone(self) -> Frame:
-        other = Crossing()
-        other.step = self.step
-        other.asked = self.asked
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.asked)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.asked = r.take()
-
 
 def partners(e: Enclave, seat: i64) -> i64:
     """EN-Y1: how many others stand at the Crossing and are in no pair yet."""
@@ -267,20 +255,18 @@ DRAW_FIND: Final[i64] = 8
 FIND: Final[i64] = 9
 DISCARD: Final[i64] = 10
 
+Left = Annotated[i64, kinds.count("number of traps, tree tiles or finds", max(MOST_TRAPS + 1, MOST_FOUND))]
+Turn = Annotated[i64, kinds.count("0 for the holder, 1 for the partner", 1)]
+
 
 class Mission(Choice):
     """EN-X1: pack, reveal the traps, use protections, mark damage, take the reward, discard."""
 
-    def __init__(self, seat: i64, mate: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.mate: i64 = mate  # the partner of a joint mission, or -1
-        self.left: i64 = 0  # traps, tree tiles or finds still to come; while packing, 1 once somebody was asked
-        self.turn: i64 = 0  # who is rewarded: 0 the holder, 1 the partner
-        self.won = False
-
-    def kind(self) -> i64:
-        return K_MISSION
+    seat: SeatNo
+    mate: SeatOrNobody  # the partner of a joint mission
+    left: Left = 0  # traps, tree tiles or finds still to come; while packing, 1 once somebody was asked
+    turn: Turn = 0  # who is rewarded: 0 the holder, 1 the partner
+    won: Flag = False
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -442,6 +428,7 @@ class Mission(Choice):
         if verb(move) == V_KEEP and card.held != 0:
             player.hand |= card.held
             e.whisper(bit(seat), 2, TOLD_STASH, seat, number)
+            e.learn()  # not which find it is, but of which kinds
             return
         e.decks[FINDS].reveal(number)
         e.learn()
@@ -525,6 +512,7 @@ class Mission(Choice):
             player.used = row_add(player.used, arg(move))
             e.unhand(player, arg(move))
             e.tell(TOLD_USE, seat, arg(move))
+            e.learn()  # a card known to be in hand, but not that it was packed
         elif what == V_USE_TILE:
             player.used_tile = True
             e.tell(TOLD_USE_TILE, seat)
@@ -553,30 +541,6 @@ class Mission(Choice):
     def _packed(self, e: Enclave, seat: i64) -> None:
         e.tell(TOLD_PACKED, seat, ones(e.players[seat].packed))
         self._next_packer(e)
-
-    def clone(self) -> Frame:
-        other = Mission(self.seat, self.mate)
-        other.step = self.step
-        other.left = self.left
-        other.turn = self.turn
-        other.won = self.won
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.mate)
-        w.put(self.left)
-        w.put(self.turn)
-        w.put(1 if self.won else 0)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.mate = r.take()
-        self.left = r.take()
-        self.turn = r.take()
-        self.won = r.take() == 1
 
 
 def tile_usable(player: Player) -> bool:

@@ -14,15 +14,24 @@ from collections.abc import Callable
 from rookery.core.moves import Notation
 from rookery.errors import NotAMove
 from rookery.games.enclave import moves as mv
-from rookery.games.enclave.cards import COLOURS, DECK_NAMES, DECKS, LEVELS, PLACES, TOWN, TREE_IDS, CardTable
+from rookery.games.enclave.cards import (
+    COLOURS,
+    DECK_NAMES,
+    DECKS,
+    LEVELS,
+    MOST_AT_STALL,
+    MOST_LOOKED,
+    MOST_TRADED,
+    PLACES,
+    TOWN,
+    TREE_IDS,
+    CardTable,
+)
 from rookery.games.enclave.data import GAME
 
 SEATS = 4
 BIDS = 15
 MARKS = 16
-MOST_LOOKED = 6
-MOST_AT_STALL = 4
-MOST_TRADED = 127
 SIDES = ("top", "bottom")
 SOURCES = ("deck", "pile")
 RETURNS = [int(mv.arrangements(n)) for n in range(MOST_LOOKED + 1)]
@@ -55,7 +64,7 @@ WITH_NUMBER = {  # the least and the most
     "partner": (mv.V_PARTNER, 0, SEATS - 1),
     "exchange": (mv.V_EXCHANGE, 0, MARKS - 1),
     "steal": (mv.V_STEAL, 0, SEATS - 1),
-    "trade": (mv.V_TRADE, 1, MOST_TRADED),
+    "trade": (mv.V_TRADE, 1, int(MOST_TRADED)),
     "offer": (mv.V_OFFER, 1, LEVELS),
     "first": (mv.V_FIRST, 0, SEATS - 1),
 }
@@ -118,6 +127,7 @@ class EnclaveNotation(Notation):
     def __init__(self, cards: CardTable) -> None:
         self.cards = cards
         self.number_of = {name: n for n, name in enumerate(cards.ids) if n}
+        self.most = {"bid": int(cards.auction), "exchange": max(cards.marks)}
         many = len(cards.ids) - 1
         # The fixed action space: one block per verb, in this order.
         blocks: dict[int, int] = {int(v): high - low + 1 for v, low, high in WITH_NUMBER.values()}
@@ -182,7 +192,7 @@ class EnclaveNotation(Notation):
             return int(WITH_CARD[verb]) | self._card(rest[0]) << 6
         if verb in WITH_NUMBER:
             code, low, high = WITH_NUMBER[verb]
-            return int(code) | self._number(rest, low, high) << 6
+            return int(code) | self._number(rest, low, high, self.most.get(verb, high)) << 6
         readers: dict[str, Callable[[list[str]], int]] = {
             "buy": self._buy,
             "keep": self._keep,
@@ -199,10 +209,11 @@ class EnclaveNotation(Notation):
             return readers[verb](rest)
         raise NotAMove("no-verb", word=words[0][:40])
 
-    def _number(self, words: list[str], low: int, high: int) -> int:
+    def _number(self, words: list[str], low: int, high: int, most: int = 0) -> int:
+        """A number that has an action; the error names the most that these cards allow."""
         word = words[0] if len(words) == 1 else " ".join(words)
         if not (word.isascii() and word.isdecimal() and len(word) < 4 and low <= int(word) <= high):
-            raise NotAMove("number", word=word[:20], low=low, high=high)
+            raise NotAMove("number", word=word[:20], low=low, high=most or high)
         return int(word)
 
     def _card(self, word: str) -> int:
@@ -234,7 +245,7 @@ class EnclaveNotation(Notation):
     def _tile(self, words: list[str]) -> int:
         if len(words) != 2:
             raise NotAMove("write-tile", game=GAME)
-        return int(mv.move_of(mv.V_TILE, self._number(words[:1], 1, TOWN), self._word(words[1], PLACES[:TOWN])))
+        return int(mv.move_of(mv.V_TILE, self._number(words[:1], 1, TOWN), self._word(words[1], PLACES)))
 
     def _plan(self, words: list[str]) -> int:
         return int(mv.move_of(mv.V_PLAN, self._word(" ".join(words), PLACES)))
@@ -292,6 +303,8 @@ class EnclaveNotation(Notation):
     def number(self, code: int) -> int:
         """The move's fixed number; chance has none."""
         base = 0
+        if code & 63 == mv.V_TILE and code >> 13 >= TOWN:  # can be written, but is never legal (EN-I2)
+            raise NotAMove("no-action", number=self.text(code), actions=self.actions())
         for verb, size in self.blocks:
             if verb == code & 63:
                 return base + self._inside(verb, code)

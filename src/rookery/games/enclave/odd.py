@@ -1,11 +1,13 @@
 """The fifteen tree cards: one use per cube and round (EN-F5, EN-Q71)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit, ones
-from rookery.core.table import CHANCE, Frame, Reader, Table, Writer
+from rookery.core.kinds import SeatNo
+from rookery.core.table import CHANCE, Table
 from rookery.games.enclave.cards import (
     AKUNEN,
     ALBA,
@@ -19,6 +21,8 @@ from rookery.games.enclave.cards import (
     LIZARD,
     LOKI,
     MA_LOU,
+    MOST_AT_STALL,
+    MOST_TRADED,
     OUTLET,
     SQUARE,
     TERTIUS,
@@ -32,7 +36,8 @@ from rookery.games.enclave.cards import (
 from rookery.games.enclave.decks import OBSERVERS, SPECTATOR
 from rookery.games.enclave.draw import TO_LOOK, Draw
 from rookery.games.enclave.exchange import exchange
-from rookery.games.enclave.frames import K_TREE_CARD, Choice, enclave
+from rookery.games.enclave.frames import Choice, enclave
+from rookery.games.enclave.kinds import Level, Place
 from rookery.games.enclave.market import buy, removal, ways_to_buy
 from rookery.games.enclave.mission import Mission
 from rookery.games.enclave.moves import (
@@ -52,14 +57,10 @@ from rookery.games.enclave.moves import (
     verb,
 )
 from rookery.games.enclave.oracle import Peek
-from rookery.games.enclave.table import (
-    ANGELOS_MISSION,
+from rookery.games.enclave.said import (
     ASK_STALL,
     ASK_TREE_CARD,
     CHANCE_PLUCK,
-    NEXT,
-    SLOT,
-    SLOT_MASK,
     TOLD_ALBA,
     TOLD_DECLINE,
     TOLD_FEED,
@@ -70,6 +71,12 @@ from rookery.games.enclave.table import (
     TOLD_TREE_CARD,
     TOLD_TYLLO,
     TOLD_WOO,
+)
+from rookery.games.enclave.table import (
+    ANGELOS_MISSION,
+    NEXT,
+    SLOT,
+    SLOT_MASK,
     Enclave,
     Player,
     moved,
@@ -87,21 +94,19 @@ DONE: Final[i64] = 4
 FROM_DECK: Final[i64] = 0
 FROM_PILE: Final[i64] = 1
 
+Source = Annotated[i64, kinds.number("deck or discard pile", int(FROM_DECK), int(FROM_PILE))]
+Looks = Annotated[i64, kinds.count("number of cards", MOST_AT_STALL)]
+
 
 class TreeCard(Choice):
     """May the player use the card of the level? Asked unless everybody sees that it cannot be used (EN-Q77)."""
 
-    def __init__(self, seat: i64, level: i64, place: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.level: i64 = level
-        self.place: i64 = place
-        self.victim: i64 = 0  # Loki's
-        self.source: i64 = 0  # a stall's: deck or discard pile
-        self.left: i64 = 0  # cards still to be looked at; from the pile, how many
-
-    def kind(self) -> i64:
-        return K_TREE_CARD
+    seat: SeatNo
+    level: Level
+    place: Place
+    victim: SeatNo = 0  # Loki's
+    source: Source = 0  # a stall's: deck or discard pile
+    left: Looks = 0  # cards still to be looked at; from the pile, how many
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -181,7 +186,7 @@ class TreeCard(Choice):
         if card == WOO:
             return 2 if player.thief2 != 0 else 1
         if card == ALBA:
-            return player.knowledge
+            return min(player.knowledge, MOST_TRADED)
         if card == FOXES:
             return ones(medicine(e, player))
         if card == WORLDS_END:
@@ -371,32 +376,6 @@ class TreeCard(Choice):
             deck.pile = tuple([c for c in deck.pile if c != bought])
         buy(e, seat, bought, second(move))
         e.mend(deck)
-
-    def clone(self) -> Frame:
-        other = TreeCard(self.seat, self.level, self.place)
-        other.step = self.step
-        other.victim = self.victim
-        other.source = self.source
-        other.left = self.left
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.level)
-        w.put(self.place)
-        w.put(self.victim)
-        w.put(self.source)
-        w.put(self.left)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.level = r.take()
-        self.place = r.take()
-        self.victim = r.take()
-        self.source = r.take()
-        self.left = r.take()
 
 
 # -- Loki ---------------------------------------------------------------------------------------------

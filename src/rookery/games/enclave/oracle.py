@@ -1,13 +1,18 @@
 """The Oracle: first places on the turn-order track, and a look at the decks (also Amber Svensen's)."""
 
+from typing import Annotated, Final
+
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit
-from rookery.core.table import Frame, Reader, Table, Writer
-from rookery.games.enclave.cards import DECKS, ORACLE
+from rookery.core.kinds import SeatNo
+from rookery.core.table import Table
+from rookery.games.enclave.cards import DECKS, MOST_LOOKED, ORACLE
 from rookery.games.enclave.decks import OBSERVERS
 from rookery.games.enclave.draw import TO_LOOK, Draw
-from rookery.games.enclave.frames import K_ORACLE, K_PEEK, Choice, Rule, enclave
+from rookery.games.enclave.frames import Choice, Rule, enclave
+from rookery.games.enclave.kinds import Packed
 from rookery.games.enclave.moves import (
     TOP,
     V_PEEK,
@@ -17,26 +22,16 @@ from rookery.games.enclave.moves import (
     is_arrangement,
     verb,
 )
-from rookery.games.enclave.table import (
-    ASK_PEEK,
-    ASK_RETURN,
-    SLOT,
-    SLOT_MASK,
-    TOLD_ORDER,
-    TOLD_PEEK,
-    TOLD_RETURN,
-    Enclave,
-    queue_drop,
-    queue_push,
-    row_len,
-)
+from rookery.games.enclave.said import ASK_PEEK, ASK_RETURN, TOLD_ORDER, TOLD_PEEK, TOLD_RETURN
+from rookery.games.enclave.table import SLOT, SLOT_MASK, Enclave, queue_drop, queue_push, row_len
+
+LOOKS: Final = kinds.count("number of cards", MOST_LOOKED)
+Looks = Annotated[i64, LOOKS]
+Wanted = Annotated[i64, Packed("numbers of cards by deck", LOOKS, 3, DECKS)]
 
 
 class Oracle(Rule):
     """EN-O1 to EN-O3: the visitors come first from now on; then each looks, in the order of the cubes."""
-
-    def kind(self) -> i64:
-        return K_ORACLE
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -74,23 +69,13 @@ class Oracle(Rule):
                 e.tell(TOLD_ORDER, e.turn(place), place + 1)
                 place += 1
 
-    def clone(self) -> Frame:
-        other = Oracle()
-        other.step = self.step
-        return other
-
 
 class Peek(Choice):
     """EN-O3, EN-O4: announce how many cards from which decks, look, return each on top or underneath."""
 
-    def __init__(self, seat: i64, most: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.most: i64 = most
-        self.wanted: i64 = 0  # still to be taken up: three bits per deck
-
-    def kind(self) -> i64:
-        return K_PEEK
+    seat: SeatNo
+    most: Looks
+    wanted: Wanted = 0  # still to be taken up
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -151,24 +136,6 @@ class Peek(Choice):
         mingle(e, self.seat)
         e.looking = 0
         e.whisper(bit(self.seat), 8, TOLD_RETURN, self.seat, tops, bottoms, sequence)
-
-    def clone(self) -> Frame:
-        other = Peek(self.seat, self.most)
-        other.step = self.step
-        other.wanted = self.wanted
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.most)
-        w.put(self.wanted)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.most = r.take()
-        self.wanted = r.take()
 
 
 def mingle(e: Enclave, seat: i64) -> None:

@@ -7,20 +7,25 @@ from rookery.core.bits import ones
 from rookery.errors import DOCUMENT, PositionError
 from rookery.games.enclave import mission as ms
 from rookery.games.enclave import moves as mv
-from rookery.games.enclave import table as tb
+from rookery.games.enclave import said
 from rookery.games.enclave.cards import (
     AMBER,
+    ANGELOS,
+    ANZELM,
     COLOURS,
     CROSSING,
     DECK_NAMES,
     DECKS,
     FINDS,
     LEVELS,
+    MA_LOU,
     MACHINE,
     MISSIONS,
+    MOST_SARCOPHAGUS,
     ORACLE,
     OUTLET,
     PLACES,
+    PROTECTION,
     SQUARE,
     THIEF,
     TOWN,
@@ -33,11 +38,24 @@ from rookery.games.enclave.data import GAME
 from rookery.games.enclave.decks import FACT, SPECTATOR
 from rookery.games.enclave.market import Market
 from rookery.games.enclave.mission import Crossing, Mission
+from rookery.games.enclave.moments import (
+    ASKS_ONE,
+    BARE_BOARD,
+    IN_TREE,
+    MARKETS,
+    ON_MISSION,
+    PHASES,
+    PLANNING,
+    check_entries,
+    check_thieves,
+    read_table,
+)
 from rookery.games.enclave.notation import SOURCES, seats_of
 from rookery.games.enclave.odd import DONE, FROM_PILE, OFFERED, STALL, TreeCard
 from rookery.games.enclave.oracle import Oracle, Peek
 from rookery.games.enclave.rules import (
     BIDDING,
+    CARDS_A_ROUND,
     PHASE_ACTION,
     PHASE_PLANNING,
     PHASE_ROTATION,
@@ -47,29 +65,18 @@ from rookery.games.enclave.rules import (
     Planning,
     Round,
     Setup,
+    free_bids,
 )
-from rookery.games.enclave.table import ANGELOS_MISSION, Enclave, Player
+from rookery.games.enclave.score import instant
+from rookery.games.enclave.table import ANGELOS_MISSION, NOW, TREE_TILES_TO_WIN, Enclave, Player
 from rookery.games.enclave.tree import EXCHANGE, LEAVE, Tree
 from rookery.games.enclave.view import WHEN, held_ids, mission_id, numbers, row_ids
 
 FIRST_TREE = ("TC1A", "TC2C", "TC3A", "TC4A", "TC5A")
-PHASES = (
-    "bid", "round", "initiative", "plan", "level", "oracle", "return", "outlet", "square", "sync", "crossing",
-    "pack", "use", "tree-tile", "find", "exchange", "card", "stall", "over",
-)  # fmt: skip
-IN_TREE = ("exchange", "card", "stall")
-ON_MISSION = {"pack": ms.PACK, "use": ms.USE, "tree-tile": ms.TILES, "find": ms.FIND}
-TOP_KEYS = {
-    "seats", "options", "phase", "round", "turn", "order", "first", "tiles", "cubes", "second", "levels", "tree",
-    "marks", "rows", "decks", "players", "mission", "looking", "looker", "find", "level", "place", "stall",
-    "unknown", "facts",
-}  # fmt: skip
-PLAYER_KEYS = {
-    "colour", "coins", "knowledge", "tiles", "markers", "points", "p", "m", "thief", "machine", "hand", "packed",
-    "used", "used_tile", "played", "card", "choice", "prepared", "sync", "extra", "cancel", "tyllo", "mate", "bid",
-}  # fmt: skip
-MISSION_KEYS = {"card", "seat", "mate", "traps", "left", "rewarded", "won"}
+MISSION_STEPS = {"pack": ms.PACK, "use": ms.USE, "tree-tile": ms.TILES, "find": ms.FIND}
+MOST_COUNTED = 99_999  # coins and knowledge: more than any game brings
 WATCHER_NAME = "watcher"
+OBSERVER_NAMES = (*"0123", WATCHER_NAME)
 
 
 def read_number(value: Any, where: str, low: int, high: int) -> int:
@@ -88,14 +95,13 @@ def read_list(value: Any, where: str) -> list[Any]:
     return list(value)
 
 
-def read_table(value: Any, where: str, known: set[str]) -> Mapping[str, Any]:
-    """A table of known entries."""
-    if not isinstance(value, Mapping):
-        raise PositionError(where, "table")
-    unknown = sorted(set(map(str, value)) - known)
-    if unknown:
-        raise PositionError(where, "no-entry", entry=unknown[0][:40], known=", ".join(sorted(known)))
-    return value
+def read_set(value: Any, where: str) -> list[Any]:
+    """A list in which nothing stands twice."""
+    found = read_list(value, where)
+    for n, each in enumerate(found):
+        if each in found[:n]:
+            raise PositionError(where, "twice", card=str(each)[:40])
+    return found
 
 
 def read_word(value: Any, where: str, known: tuple[str, ...]) -> int:
@@ -103,6 +109,13 @@ def read_word(value: Any, where: str, known: tuple[str, ...]) -> int:
     if not isinstance(value, str) or value not in known:
         raise PositionError(where, "one-of", allowed=", ".join(known), value=repr(value)[:40])
     return known.index(value)
+
+
+def read_flag(value: Any, where: str) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise PositionError(where, "one-of", allowed="true, false", value=repr(value)[:40])
+    return value
 
 
 class PositionReader:
@@ -116,35 +129,39 @@ class PositionReader:
         self.number_of = {name: n for n, name in enumerate(e.cards.ids) if n}
         self.placed: dict[int, str] = {}
         self.phase = "round"
+        self.turn = -1  # who is asked, where one seat is
 
     def read(self) -> Enclave:
         """The table, with the right rules in progress."""
-        doc, e = read_table(self.document, DOCUMENT, TOP_KEYS), self.e
-        phase = doc.get("phase", "round")
-        read_word(phase, "phase", PHASES)
-        self.phase = phase
-        e.round = read_number(doc.get("round", 1), "round", 1, int(self.cards.rounds))
+        doc, e = self.document, self.e
+        self.phase = PHASES[read_word(doc.get("phase", "round"), "phase", PHASES)]
+        check_entries(doc, self.phase)
+        if doc.get("place") is not None and not self._tree_resolves():
+            raise PositionError("place", "other-moment", game=GAME, phases=", ".join(IN_TREE))
         rows = doc.get("players", [{}] * self.seats)
         if not isinstance(rows, list) or len(rows) != self.seats:
             raise PositionError("players", "per-seat", seats=self.seats)
-        for seat, row in enumerate(rows):
-            read_table(row, f"players[{seat}]", PLAYER_KEYS)
+        check_thieves(rows, self.phase)
+        last = 1 if self.phase == "bid" else int(self.cards.rounds)
+        e.round = read_number(doc.get("round", 1), "round", 1, last)
         self._colours(rows)
-        if phase == "bid":
+        if self.phase == "bid":
             self._bid_phase(rows)
             return e
         self._board(doc)
         for seat, row in enumerate(rows):
             self._player(seat, row)
-        self._planned()
+        self._points()
+        self._whose_turn()
+        self._cubes()
         self._cards(doc, rows)
-        self._only_where_it_belongs(doc, rows)
+        self._pairs()
         self._knowledge(doc)
         self._stack()
         wrong = e.check()
         if wrong:
             raise PositionError(DOCUMENT, "adds-up", game=GAME, what=wrong[0])
-        if phase == "plan":
+        if self.phase == "plan":
             self._choices(rows)
         return e
 
@@ -184,12 +201,15 @@ class PositionReader:
     # -- thieves -------------------------------------------------------------------------------------
 
     def _colours(self, rows: list[Mapping[str, Any]]) -> None:
+        chosen = int(self.e.colours)  # EN-VAR3
         free = list(range(len(COLOURS)))
         for seat, row in enumerate(rows):
-            if "colour" in row:
-                colour = read_word(row["colour"], f"players[{seat}].colour", COLOURS)
+            where = f"players[{seat}].colour"
+            known: tuple[str, ...] = COLOURS if chosen < 0 else (COLOURS[(chosen >> (3 * seat)) & 7],)
+            if "colour" in row or chosen >= 0:
+                colour = COLOURS.index(known[read_word(row.get("colour", known[0]), where, known)])
                 if colour not in free:
-                    raise PositionError(f"players[{seat}].colour", "colour-taken", "EN-S2", game=GAME)
+                    raise PositionError(where, "colour-taken", "EN-S2", game=GAME)
                 free.remove(colour)
                 self.e.players[seat].colour = colour
         for player in self.e.players:
@@ -199,18 +219,18 @@ class PositionReader:
     def _player(self, seat: int, row: Mapping[str, Any]) -> None:
         where, p = f"players[{seat}]", self.e.players[seat]
         place = seats_of(int(self.e.order)).index(seat)
-        p.coins = read_number(row.get("coins", self.cards.coins[place]), f"{where}.coins", 0, 9999)
-        p.knowledge = read_number(row.get("knowledge", 0), f"{where}.knowledge", 0, 120)
+        p.coins = read_number(row.get("coins", self.cards.coins[place]), f"{where}.coins", 0, MOST_COUNTED)
+        p.knowledge = read_number(row.get("knowledge", 0), f"{where}.knowledge", 0, MOST_COUNTED)
         p.tiles = read_number(row.get("tiles", 0), f"{where}.tiles", 0, int(self.cards.tree_tiles))
         p.points = read_number(row.get("points", 0), f"{where}.points", 0, 99)
-        for level in read_list(row.get("markers", ()), f"{where}.markers"):
+        for level in read_set(row.get("markers", ()), f"{where}.markers"):
             p.markers |= 1 << (read_number(level, f"{where}.markers", 1, LEVELS) - 1)
         for key in ("thief", "machine"):
             self._upgrades(p, row.get(key, ()), key, f"{where}.{key}")
         self.e.measure(p)
         p.p = read_number(row.get("p", int(p.p_max)), f"{where}.p", -5, int(p.p_max))
         p.m = read_number(row.get("m", int(p.m_max)), f"{where}.m", -5, int(p.m_max))
-        for name in read_list(row.get("played", ()), f"{where}.played"):
+        for name in read_set(row.get("played", ()), f"{where}.played"):
             p.played |= 1 << read_word(name, f"{where}.played", PLACES)
         if row.get("card") is not None:
             p.card = read_word(row["card"], f"{where}.card", PLACES) + 1
@@ -218,7 +238,9 @@ class PositionReader:
             value = row.get(key)
             setattr(p, key, 0 if value is None else read_word(value, f"{where}.{key}", ("next", "now")) + 1)
         for key in ("cancel", "tyllo", "used_tile"):
-            setattr(p, key, bool(row.get(key, False)))
+            setattr(p, key, read_flag(row.get(key, False), f"{where}.{key}"))
+        if p.used_tile and p.prepared != NOW:
+            raise PositionError(f"{where}.used_tile", "no-preparation", "EN-C4", game=GAME)
         p.mate = read_number(row.get("mate", 0), f"{where}.mate", -self.seats, self.seats)
 
     def _upgrades(self, p: Player, names: Any, key: str, where: str) -> None:
@@ -231,6 +253,26 @@ class PositionReader:
             p.thief1, p.thief2 = found[0], found[1]
         else:
             p.machine1, p.machine2 = found[0], found[1]
+
+    def _points(self) -> None:
+        """EN-F3, EN-F4, EN-E1: what the tree has given is what the thieves have; four tree tiles end the game."""
+        e, start = self.e, int(self.cards.marks[self.seats])
+        for level in range(1, LEVELS + 1):
+            takers = sum((int(p.markers) >> (level - 1)) & 1 for p in e.players)
+            if takers != (e.mark(level) == 0):
+                raise PositionError("marks", "marker-taken", "EN-F4", game=GAME, level=level, takers=takers)
+        given = sum(start - int(e.mark(level)) for level in range(1, LEVELS + 1))
+        points = sum(int(p.points) for p in e.players)
+        if points != given:
+            raise PositionError("marks", "points-given", "EN-F3", game=GAME, given=given, points=points)
+        if e.tile_supply() < 0:
+            most = int(self.cards.tree_tiles)
+            raise PositionError("players", "tile-supply", "EN-S16", game=GAME, most=most)
+        if self.phase == "over" and not instant(e) and e.round < self.cards.rounds:
+            raise PositionError("phase", "not-over", "EN-E2", game=GAME, rounds=int(self.cards.rounds))
+        if self.phase in ("round", "initiative", *PLANNING) and instant(e):
+            seat = next(s for s, p in enumerate(e.players) if p.tiles >= TREE_TILES_TO_WIN)
+            raise PositionError(f"players[{seat}].tiles", "over-by-tiles", "EN-E1", game=GAME)
 
     # -- board ---------------------------------------------------------------------------------------
 
@@ -246,11 +288,14 @@ class PositionReader:
         if len(seats_of(int(e.order))) != self.seats:
             raise PositionError("order", "whole-order", "EN-S4", game=GAME)
         e.tree = 0
-        given = read_list(doc.get("tree", FIRST_TREE), "tree")
+        chosen = int(e.tree_set)  # EN-VAR2
+        standing = FIRST_TREE if chosen < 0 else [TREE_IDS[(chosen >> (5 * n)) & 31] for n in range(LEVELS)]
+        given = read_list(doc.get("tree", standing), "tree")
         if len(given) != LEVELS:
             raise PositionError("tree", "tree-cards", "EN-S14", game=GAME)
         for n, name in enumerate(given):
-            e.tree |= (3 * n + read_word(str(name).upper(), "tree", TREE_IDS[3 * n : 3 * n + 3])) << (5 * n)
+            known = TREE_IDS[3 * n : 3 * n + 3] if chosen < 0 else (standing[n],)
+            e.tree |= TREE_IDS.index(known[read_word(str(name).upper(), "tree", known)]) << (5 * n)
         start = int(self.cards.marks[self.seats])
         marks = read_list(doc.get("marks", [start] * LEVELS), "marks")
         if len(marks) != LEVELS:
@@ -262,22 +307,52 @@ class PositionReader:
         for n, place in enumerate(PLACES[:TOWN]):
             e.set_queue(n, self._seat_list(cubes.get(place, ()), f"cubes.{place}"))
         e.second = self._seat_list(doc.get("second", ()), "second")
+        for seat in seats_of(int(e.second)):
+            if seat in seats_of(int(e.queue(self._location()))):
+                raise PositionError("second", "both-tracks", "EN-K6", game=GAME, seat=seat)
         levels = read_table(doc.get("levels", {}), "levels", set("12345"))
         for n in range(1, LEVELS + 1):
             e.set_level(n, self._seat_list(levels.get(str(n), ()), f"levels.{n}"))
 
-    def _planned(self) -> None:
-        """Between rounds no tile lies there; planned cubes lie where cards were played (EN-P2, EN-P4)."""
-        e, town = self.e, range(TOWN)
-        if self.phase == "round" and any(e.tile(n) for n in town):
+    def _cubes(self) -> None:
+        """Between rounds the board is bare; cubes lie where cards were played and nothing has resolved yet."""
+        e = self.e
+        if self.phase == "round" and any(e.tile(n) for n in range(TOWN)):
             raise PositionError("tiles", "other-moment", "EN-R1", game=GAME, phases="initiative …")
-        if self.phase != "plan":
-            return
-        climbers = [s for n in range(1, LEVELS + 1) for s in seats_of(int(e.level(n)))]
-        for seat, player in enumerate(e.players):
-            lie = sum(1 << n for n in town if seat in seats_of(int(e.queue(n)))) | climbers.count(seat) << int(TREE)
-            if lie & ~int(player.played):
-                raise PositionError(f"players[{seat}].played", "cubes-lie", "EN-P3", game=GAME)
+        spaces = {f"cubes.{PLACES[n]}": seats_of(int(e.queue(n))) for n in range(TOWN)}
+        if e.second:
+            spaces[f"cubes.{self.phase}"] += seats_of(int(e.second))
+        spaces |= {f"levels.{n}": seats_of(int(e.level(n))) for n in range(1, LEVELS + 1)}
+        for where, cubes in spaces.items():
+            if cubes and self._resolved(where):
+                raise PositionError(where, "cubes-gone", "EN-A2", game=GAME)
+        for seat in range(self.seats):
+            self._cubes_of(seat, [where for where, cubes in spaces.items() if seat in cubes])
+
+    def _resolved(self, where: str) -> bool:
+        """No cube lies on the board outside the planning and before its location or level is done (EN-V3)."""
+        if self.phase in BARE_BOARD:
+            return True
+        space = where.partition(".")[2]
+        if space not in PLACES:
+            return self._tree_resolves() and int(space) < self._level()
+        if self.phase in PLANNING:
+            return False
+        return self._tree_resolves() or self.e.tile(PLACES.index(space)) < self.e.tile(self._location())
+
+    def _cubes_of(self, seat: int, lie: list[str]) -> None:
+        """EN-P3, EN-P6: one card, one cube; the Tree's on one level only."""
+        player = self.e.players[seat]
+        climbs = [where for where in lie if where.startswith("levels.")]
+        if len(climbs) > 1:
+            raise PositionError(climbs[1], "two-levels", "EN-P3", game=GAME, seat=seat, level=climbs[0][-1])
+        places = sum(1 << PLACES.index(where[6:]) for where in lie if where not in climbs)
+        places |= len(climbs) << int(TREE)
+        most = int(CARDS_A_ROUND) + (player.extra != 0)  # also if another one was won since
+        if max(places.bit_count(), int(ones(player.played))) > most:
+            raise PositionError(f"players[{seat}].played", "cards-a-round", "EN-P3", game=GAME, most=most)
+        if places & ~int(player.played) and (player.played or self.phase in PLANNING):
+            raise PositionError(f"players[{seat}].played", "cubes-lie", "EN-P3", game=GAME)
 
     def _tiles(self, doc: Mapping[str, Any]) -> None:
         """Tiles left out: none before they are placed; else this location first, then in the board's order."""
@@ -291,23 +366,69 @@ class PositionReader:
                         raise PositionError(f"tiles.{place}", "tile-twice", "EN-I1", game=GAME)
                     used.append(number)
                     self.e.tiles |= number << (3 * n)
-        elif self.phase not in ("round", "initiative", "over"):
+        elif self.phase not in BARE_BOARD:
             rest = [n for n in range(TOWN) if n != self._location()]
             order = [*([self._location()] if self._location() >= 0 else []), *rest]
             self.e.tiles = sum(number << (3 * n) for number, n in enumerate(order, 1))
-        whole = self.phase in ("round", "initiative", "over")
-        if not whole and any(not self.e.tile(n) for n in range(TOWN)):
+        if self.phase not in BARE_BOARD and any(not self.e.tile(n) for n in range(TOWN)):
             raise PositionError("tiles", "all-tiles", "EN-I1", game=GAME)
+
+    def _tree_resolves(self) -> bool:
+        """Is it phase IV?"""
+        return self.phase in IN_TREE or "level" in self.document
+
+    def _level(self) -> int:
+        """The tree level that resolves."""
+        return read_number(self.document.get("level", min(int(self.e.round), LEVELS)), "level", 1, LEVELS)
 
     def _location(self) -> int:
         """The town location that resolves in this phase, or -1."""
         if self.phase in ("oracle", "return") and "level" not in self.document:
             return int(ORACLE)
-        if self.phase in ("outlet", "square"):
+        if self.phase in MARKETS:
             return PLACES.index(self.phase)
         if self.phase in ("sync", "crossing", *ON_MISSION) and "level" not in self.document:
             return int(CROSSING)
         return -1
+
+    # -- whose turn ----------------------------------------------------------------------------------
+
+    def _whose_turn(self) -> None:
+        """Who is asked: the first in turn order or among the cubes; an entry `turn` says the same."""
+        e, phase = self.e, self.phase
+        if phase not in ASKS_ONE:
+            return
+        given = read_number(self.document["turn"], "turn", 0, self.seats - 1) if "turn" in self.document else -1
+        if phase == "initiative":
+            self.turn = int(e.turn(sum(1 for n in range(TOWN) if e.tile(n)) % self.seats))
+        elif phase == "level":
+            waits = [s for s in seats_of(int(e.order)) if e.players[s].card == TREE + 1]
+            self.turn = given if given >= 0 else (*waits, int(e.turn(0)))[0]
+        else:
+            self.turn = self._first_cube(given)
+        if phase in ("sync", *ON_MISSION) and given >= 0:
+            self.turn = given  # not always the first cube's: see _crossing and _on_mission
+        elif given not in (-1, self.turn):
+            clause = "EN-I1" if phase == "initiative" else "EN-A3"
+            raise PositionError("turn", "whose-turn", clause, game=GAME, seat=self.turn)
+
+    def _first_cube(self, given: int) -> int:
+        """Whose cube is first where something resolves; where none lies, `turn` brings the only one."""
+        e = self.e
+        if self._tree_resolves():
+            level = self._level()
+            if not e.level(level):
+                e.set_level(level, (given if given >= 0 else int(e.turn(0))) + 1)
+            return int(e.level(level) & 7) - 1
+        location = self._location()
+        queue = int(e.queue(location) or e.second)
+        if not queue and given >= 0:
+            queue = given + 1
+            e.set_queue(location, queue)
+        waiting = [seat for seat in seats_of(queue) if location != CROSSING or e.players[seat].mate >= 0]
+        if not waiting:
+            raise PositionError(f"cubes.{PLACES[location]}", "no-cube", "EN-A3", game=GAME)
+        return waiting[0]
 
     # -- decks, rows, hands --------------------------------------------------------------------------
 
@@ -325,7 +446,7 @@ class PositionReader:
                 e.set_row(which, self._row(given[name], f"rows.{name}", (which,), int(e.row_size(which))))
         decks = read_table(doc.get("decks", {}), "decks", set(DECK_NAMES))
         for which, name in enumerate(DECK_NAMES):
-            entry = read_table(decks.get(name, {}), f"decks.{name}", {"top", "bottom", "pile", "size"})
+            entry = read_table(decks.get(name, {}), f"decks.{name}", {"top", "bottom", "pile"})
             deck = e.decks[which]
             deck.top = tuple(self._take(entry.get("top", ()), f"decks.{name}.top", (which,)))
             deck.bottom = tuple(self._take(entry.get("bottom", ()), f"decks.{name}.bottom", (which,)))
@@ -334,9 +455,7 @@ class PositionReader:
             if "hand" in row:
                 self._hand(e.players[seat], row["hand"], f"players[{seat}].hand")
             if "used" in row:
-                e.players[seat].used = self._row(
-                    row["used"], f"players[{seat}].used", (int(OUTLET), int(SQUARE), int(FINDS)), 5
-                )
+                self._used(e.players[seat], row["used"], f"players[{seat}].used")
         for seat, row in enumerate(rows):
             if "hand" not in row:
                 self._starting_hand(e.players[seat])
@@ -358,11 +477,16 @@ class PositionReader:
                 player.hand |= card.held
 
     def _packed(self, player: Player, names: Any, where: str) -> None:
-        for name in read_list(names, where):
+        for name in read_set(names, where):
             held = int(self.cards.card[self._number(name, where)].held)
             if not held or not player.hand & held & int(self.cards.protections):
                 raise PositionError(where, "not-packable", "EN-X2", game=GAME)
             player.packed |= held
+
+    def _used(self, player: Player, names: Any, where: str) -> None:
+        player.used = self._row(names, where, (int(SQUARE), int(FINDS)), int(MOST_SARCOPHAGUS))
+        if any(self.cards.card[n].kind != PROTECTION for n in numbers(int(player.used))):
+            raise PositionError(where, "not-packable", "EN-X2", game=GAME)
 
     def _rest(self, given: Mapping[str, Any]) -> None:
         """Cards left out: rows are dealt with the lowest of them, the others are the decks."""
@@ -382,12 +506,14 @@ class PositionReader:
             deck.loose = sum(1 << (n - first) for n in free)
             looked = sum(self.cards.card[n].deck == which for n in numbers(int(e.looking)))
             deck.left = len(free) + len(deck.top) + len(deck.bottom) + looked
+            if deck.is_thin():
+                raise PositionError(f"decks.{DECK_NAMES[which]}.pile", "thin-deck", "EN-D1", game=GAME)
 
     def _mission(self, doc: Mapping[str, Any]) -> None:
         e = self.e
         if "mission" not in doc:
             return
-        entry = read_table(doc["mission"], "mission", MISSION_KEYS)
+        entry = read_table(doc["mission"], "mission", {"card", "traps", "left"})
         name = str(entry.get("card", ""))
         if name == "TC3B":
             e.mission = ANGELOS_MISSION
@@ -395,32 +521,10 @@ class PositionReader:
             e.mission = self._take([name], "mission.card", (int(MISSIONS),))[0]
         e.traps = self._row(entry.get("traps", ()), "mission.traps", (3,), 4)
 
-    def _only_where_it_belongs(self, doc: Mapping[str, Any], rows: list[Mapping[str, Any]]) -> None:
-        """What lies on the table for a moment only stands in documents of that moment."""
-        e, phase = self.e, self.phase
-        moments = {
-            "mission": tuple(ON_MISSION),
-            "looking": ("return", "stall"),
-            "find": ("find",),
-            "second": ("outlet", "square"),
-        }
-        for key, phases in moments.items():
-            if doc.get(key) and phase not in phases:
-                raise PositionError(key, "other-moment", game=GAME, phases=", ".join(phases))
-        together = ("sync", "crossing", *ON_MISSION)
-        for seat, (row, player) in enumerate(zip(rows, e.players, strict=True)):
-            where = f"players[{seat}]"
-            on_mission = phase in ON_MISSION
-            if (player.packed and phase not in ("pack", "use")) or (
-                (player.used or player.used_tile) and not on_mission
-            ):
-                raise PositionError(where, "other-moment", game=GAME, phases=", ".join(ON_MISSION))
-            if player.card and phase != "level":
-                raise PositionError(f"{where}.card", "other-moment", game=GAME, phases="level")
-            if row.get("choice") is not None and phase != "plan":
-                raise PositionError(f"{where}.choice", "other-moment", game=GAME, phases="plan")
-            if player.mate and (phase not in together or not self._paired(seat)):
-                raise PositionError(f"{where}.mate", "mates", "EN-Y1", game=GAME)
+    def _pairs(self) -> None:
+        for seat, player in enumerate(self.e.players):
+            if player.mate and not self._paired(seat):
+                raise PositionError(f"players[{seat}].mate", "mates", "EN-Y1", game=GAME)
 
     def _paired(self, seat: int) -> bool:
         """Holder and partner name each other, and both stand at the Crossing."""
@@ -429,53 +533,57 @@ class PositionReader:
         queue = seats_of(int(self.e.queue(CROSSING)))
         if other == seat or other >= self.seats or seat not in queue or other not in queue:
             return False
-        return self.e.players[other].mate == (-1 - seat if mate > 0 else seat + 1)
+        holder = self.e.players[seat if mate > 0 else other]
+        return holder.sync == NOW and self.e.players[other].mate == (-1 - seat if mate > 0 else seat + 1)
 
     # -- who knows what ------------------------------------------------------------------------------
 
     def _knowledge(self, doc: Mapping[str, Any]) -> None:
         """Left out: nobody knows the fixed cards of a deck; finds in hand and looked-at cards only their holder."""
         if "unknown" in doc:
-            self._given_knowledge(doc)
-            return
+            self._given_knowledge(read_table(doc["unknown"], "unknown", set(OBSERVER_NAMES)))
+        else:
+            self._usual_knowledge()
+        for n, fact in enumerate(read_list(doc.get("facts", ()), "facts")):
+            self._fact(fact, f"facts[{n}]")
+
+    def _usual_knowledge(self) -> None:
         e = self.e
         for deck in e.decks:
             for card in (*deck.top, *deck.bottom):
                 deck.hide(card, 0)
         for card in numbers(int(e.looking)):
-            e.decks[e.cards.card[card].deck].hide(card, 1 << self._turn())
+            e.decks[e.cards.card[card].deck].hide(card, 1 << self.turn)
         if e.find:
-            e.decks[FINDS].hide(e.find, 1 << self._turn())
+            e.decks[FINDS].hide(e.find, 1 << self.turn)
         for seat, player in enumerate(e.players):
             for name in held_ids(int(player.hand) & e.cards.backs[FINDS], e.cards):
                 e.decks[FINDS].hide(self.number_of[name], 1 << seat)
 
-    def _given_knowledge(self, doc: Mapping[str, Any]) -> None:
-        names = [*map(str, range(4)), WATCHER_NAME]
-        given = read_table(doc["unknown"], "unknown", set(names))
-        for observer, name in enumerate(names):
-            for each in read_list(given.get(name, ()), f"unknown.{name}"):
+    def _given_knowledge(self, given: Mapping[str, Any]) -> None:
+        for observer, name in enumerate(OBSERVER_NAMES):
+            for each in read_set(given.get(name, ()), f"unknown.{name}"):
                 number = self._number(each, f"unknown.{name}")
                 if not self._may_not_know(observer, number):
                     raise PositionError(f"unknown.{name}", "knows", game=GAME, card=str(each)[:10])
                 deck = self.e.decks[self.cards.card[number].deck]
                 deck.set_unknown(observer, deck.unknown(observer) | deck.bit(number))
-        for n, fact in enumerate(read_list(doc.get("facts", ()), "facts")):
-            where = f"facts[{n}]"
-            entry = read_table(fact, where, {"of", "cards", "among"})
-            observer = read_word(str(entry.get("of")), f"{where}.of", tuple(names))
-            cards = [self._number(x, where) for x in read_list(entry.get("cards", ()), where)]
-            among = [self._number(x, where) for x in read_list(entry.get("among", ()), where)]
-            decks = {int(self.cards.card[c].deck) for c in among}
-            if not cards or not set(cards) <= set(among) or len(decks) != 1 or len(set(among)) < 2:
-                raise PositionError(where, "fact", game=GAME)
-            deck = self.e.decks[decks.pop()]
-            places = sum(int(deck.bit(c)) for c in set(among))
-            taken = [deck.facts[i + 2] for i in range(0, len(deck.facts), FACT) if deck.facts[i] == observer]
-            if places & ~int(deck.unknown(observer)) or any(places & other for other in taken):
-                raise PositionError(where, "fact", game=GAME)
-            known = sum(int(deck.bit(c)) for c in set(cards))
-            deck.facts = (*deck.facts, observer, known, places)
+
+    def _fact(self, fact: Any, where: str) -> None:
+        entry = read_table(fact, where, {"of", "cards", "among"})
+        observer = read_word(str(entry.get("of")), f"{where}.of", OBSERVER_NAMES)
+        cards = [self._number(x, where) for x in read_set(entry.get("cards", ()), f"{where}.cards")]
+        among = [self._number(x, where) for x in read_set(entry.get("among", ()), f"{where}.among")]
+        decks = {int(self.cards.card[c].deck) for c in among}
+        if not cards or not set(cards) <= set(among) or len(decks) != 1 or len(set(among)) < 2:
+            raise PositionError(where, "fact", game=GAME)
+        deck = self.e.decks[decks.pop()]
+        places = sum(int(deck.bit(c)) for c in set(among))
+        taken = [deck.facts[i + 2] for i in range(0, len(deck.facts), FACT) if deck.facts[i] == observer]
+        if places & ~int(deck.unknown(observer)) or any(places & other for other in taken):
+            raise PositionError(where, "fact", game=GAME)
+        known = sum(int(deck.bit(c)) for c in set(cards))
+        deck.facts = (*deck.facts, observer, known, places)
 
     def _may_not_know(self, observer: int, number: int) -> bool:
         """Is the card at a hidden place, and not this observer's own?"""
@@ -484,16 +592,10 @@ class PositionReader:
         if number in deck.top or number in deck.bottom:
             return True
         if number in numbers(int(e.looking)) or number == e.find:
-            return observer != self._turn()
+            return observer != self.turn
         return any(p.hand & card.held for s, p in enumerate(e.players) if s != observer)
 
     # -- rules in progress ---------------------------------------------------------------------------
-
-    def _turn(self) -> int:
-        doc = self.document
-        if "looker" in doc:
-            return read_number(doc["looker"], "looker", 0, self.seats - 1)
-        return read_number(doc.get("turn", self.e.turn(0)), "turn", 0, self.seats - 1)
 
     def _stack(self) -> None:
         e, phase = self.e, self.phase
@@ -512,10 +614,10 @@ class PositionReader:
             frame = Initiative()
             frame.step = sum(1 for n in range(TOWN) if e.tile(n))
             e.push(frame)
-        elif phase in ("plan", "level"):
+        elif phase in PLANNING:
             round_.step = PHASE_ACTION
             self._planning()
-        elif phase in IN_TREE or "level" in self.document:
+        elif self._tree_resolves():
             round_.step = PHASE_ROTATION
             round_.number = TOWN + 1
             self._in_tree()
@@ -527,41 +629,45 @@ class PositionReader:
     def _planning(self) -> None:
         e, frame = self.e, Planning()
         counts = [int(ones(p.played)) for p in e.players]
-        if self.phase == "plan":
-            frame.step = counts[0]
-            if counts[0] > 4 or len(set(counts)) > 1:
-                raise PositionError("players", "played", "EN-P3", game=GAME)
-        else:
-            turn = self._turn()
-            frame.step = max(counts)
+        step = max(counts)
+        fifth = step > CARDS_A_ROUND and self.phase == "level"  # EN-P6
+        if any(n not in ((step - 1, step) if fifth else (min(step, int(CARDS_A_ROUND)),)) for n in counts):
+            raise PositionError("players", "played", "EN-P3", game=GAME)
+        frame.step = step
+        if self.phase == "level":
             frame.placing = True
-            frame.at = seats_of(int(e.order)).index(turn)
-            if e.players[turn].card != TREE + 1:
-                raise PositionError("turn", "no-tree-card", "EN-P4", game=GAME)
+            frame.at = seats_of(int(e.order)).index(self.turn)
+            self._turned_up()
         e.push(frame)
+
+    def _turned_up(self) -> None:
+        """EN-P2, EN-P4: in turn order, cards turned up wait for their cubes; the first of them is the Tree's."""
+        e, waits = self.e, False
+        for seat in seats_of(int(e.order)):
+            where, card = f"players[{seat}].card", int(e.players[seat].card) - 1
+            waits = waits or seat == self.turn
+            if seat == self.turn and card != TREE:
+                raise PositionError(where, "no-tree-card", "EN-P4", game=GAME)
+            if card < 0:
+                continue
+            lies = self._climbs(seat) if card == TREE else seat in seats_of(int(e.queue(card)))
+            if lies or not waits or not int(e.players[seat].played) >> card & 1:
+                raise PositionError(where, "cube-waits", "EN-P2", game=GAME)
+
+    def _climbs(self, seat: int) -> bool:
+        return any(seat in seats_of(int(self.e.level(n))) for n in range(1, LEVELS + 1))
 
     def _in_town(self) -> None:
         e, phase = self.e, self.phase
-        location = self._location()
-        if not e.queue(location) and not e.second and "turn" in self.document:
-            e.set_queue(location, self._turn() + 1)
-        if not e.queue(location) and not (e.second and phase in ("outlet", "square")):
-            raise PositionError(f"cubes.{PLACES[location]}", "no-cube", "EN-A3", game=GAME)
         if phase in ("oracle", "return"):
-            self._first(int(e.queue(ORACLE)), "cubes.oracle")
             oracle = Oracle()
             oracle.step = 2
             e.push(oracle)
-            self._peek(int(e.queue(ORACLE) & 7) - 1, int(self.cards.oracle))
-        elif phase in ("outlet", "square"):
-            e.push(Market(location))
+            self._peek(self.turn, int(self.cards.oracle))
+        elif phase in MARKETS:
+            e.push(Market(self._location()))
         else:
             self._crossing()
-
-    def _first(self, queue: int, where: str) -> None:
-        """Whose turn it is has the first cube there."""
-        if "turn" in self.document and (queue & 7) - 1 != self._turn():
-            raise PositionError(where, "no-cube", "EN-A3", game=GAME)
 
     def _peek(self, seat: int, most: int) -> None:
         frame = Peek(seat, most)
@@ -569,57 +675,95 @@ class PositionReader:
             frame.step = 1
             if not self.e.looking:
                 raise PositionError("looking", "nothing-looked-at", "EN-O4", game=GAME)
-        elif self.e.looking:
-            raise PositionError("looking", "looked-too-early", "EN-O4", game=GAME)
+            if len(numbers(int(self.e.looking))) > most:
+                raise PositionError("looking", "too-many-cards", "EN-O3", game=GAME, most=most)
         self.e.push(frame)
 
     def _crossing(self) -> None:
         e, frame = self.e, Crossing()
         e.push(frame)
         if self.phase == "sync":
-            queue = seats_of(int(e.queue(CROSSING)))
-            frame.asked = queue.index(self._turn()) if self._turn() in queue else 0
+            self._pairing(frame)
             return
         frame.step = ms.CHOOSING
-        if frame.actor(e) < 0:
-            raise PositionError("cubes.crossing", "no-cube", "EN-A3", game=GAME)
-        if self.phase != "crossing":
+        if self.phase in ON_MISSION:
             frame.step = ms.CROSSED
             self._on_mission(int(frame.actor(e)))
 
+    def _pairing(self, frame: Crossing) -> None:
+        """EN-Y1: whose turn it is holds a tile and may choose a partner; those before have been asked."""
+        e = self.e
+        if "turn" not in self.document:
+            return
+        queue, player = seats_of(int(e.queue(CROSSING))), e.players[self.turn]
+        if self.turn not in queue or player.sync != NOW or player.mate or not ms.partners(e, self.turn):
+            raise PositionError("turn", "no-partners", "EN-Y1", game=GAME)
+        frame.asked = queue.index(self.turn)
+
     def _on_mission(self, seat: int) -> None:
+        """EN-X1: who is on the mission, and how far they are."""
         e = self.e
         if not e.mission:
             raise PositionError("mission", "no-mission", "EN-X1", game=GAME)
-        entry = self.document["mission"]
         mate = int(e.players[seat].mate) - 1
-        frame = Mission(seat, mate)
-        frame.step = ON_MISSION[self.phase]
-        turn = read_number(self.document.get("turn", seat), "turn", 0, self.seats - 1)
-        if turn not in (seat, mate):
+        if self.turn not in (seat, mate):
             raise PositionError("turn", "not-on-mission", "EN-X1", game=GAME)
-        if self.phase in ("pack", "use") and turn == mate:
-            frame.step += 1
-        if self.phase in ("tree-tile", "find"):
-            frame.turn = 1 if turn == mate else 0
-            frame.won = True
-            frame.left = read_number(entry.get("left", 1 if self.phase == "tree-tile" else 0), "mission.left", 0, 9)
-        if self.phase == "pack":
-            frame.left = 1
         if (self.phase == "find") != bool(e.find):
             raise PositionError("find", "find-phase", "EN-W4", game=GAME)
-        if self.phase == "tree-tile" and not frame.left:
-            raise PositionError("mission.left", "number", low=1, high=9, value="0")
+        frame = Mission(seat, mate)
+        self._still_to_come(frame)
+        self._equipment(frame)
+        frame.step = MISSION_STEPS[self.phase]
+        if self.phase in ("pack", "use"):
+            frame.step += 1 if self.turn == mate else 0
+        else:
+            frame.turn = 1 if self.turn == mate else 0
+            frame.won = True
         e.push(frame)
 
+    def _still_to_come(self, frame: Mission) -> None:
+        """EN-X3, EN-Y3, EN-W1: the traps that lie there, and tiles or finds that are left."""
+        e, card = self.e, frame.card(self.e)
+        if (e.mission == ANGELOS_MISSION) != (self._tree_card() == ANGELOS):
+            raise PositionError("mission.card", "other-mission", "EN-TC3B", game=GAME)
+        due = 0 if self.phase == "pack" else int(card.traps) + (frame.mate >= 0)
+        if len(numbers(int(e.traps))) != due:
+            raise PositionError("mission.traps", "traps-due", "EN-X3", game=GAME, due=due)
+        low, high = {
+            "pack": (1, 1),  # somebody is asked
+            "use": (0, 0),
+            "tree-tile": (1, int(card.tiles)),
+            "find": (0, int(card.finds) - 1),
+        }[self.phase]
+        if low > high:
+            raise PositionError("mission.card", "no-reward", "EN-X10", game=GAME)
+        frame.left = read_number(self.document["mission"].get("left", low), "mission.left", low, high)
+
+    def _equipment(self, frame: Mission) -> None:
+        """EN-X2, EN-X4, EN-T5, EN-Y4: the team packs within its limits, and the partner after the holder."""
+        for seat, player in enumerate(self.e.players):
+            where = f"players[{seat}]"
+            used = len(numbers(int(player.used)))
+            many = int(ones(player.packed)) + used
+            if seat not in (frame.seat, frame.mate) and (many or player.used_tile):
+                raise PositionError(where, "not-on-mission", "EN-X1", game=GAME)
+            if many > player.sarcophagus:
+                raise PositionError(
+                    f"{where}.packed", "too-many-cards", "EN-T5", game=GAME, most=int(player.sarcophagus)
+                )
+            early = many if self.phase == "pack" else used or player.used_tile
+            if seat == frame.mate and self.turn == frame.seat and self.phase in ("pack", "use") and early:
+                raise PositionError(where, "holder-first", "EN-Y4", game=GAME)
+
+    def _tree_card(self) -> int:
+        """The card of the level that resolves, or -1."""
+        return int(self.e.tree_card(self._level())) if self._tree_resolves() else -1
+
     def _in_tree(self) -> None:
-        e, doc, frame = self.e, self.document, Tree()
-        frame.level = read_number(doc.get("level", min(int(e.round), LEVELS)), "level", 1, LEVELS)
-        if not e.level(frame.level):
-            e.set_level(frame.level, self._turn() + 1)
-        self._first(int(e.level(frame.level)), f"levels.{frame.level}")
-        seat = int(e.level(frame.level) & 7) - 1
-        frame.place = read_number(doc.get("place", 0), "place", 0, self.seats - 1)
+        e, frame, seat = self.e, Tree(), int(self.e.level(self._level()) & 7) - 1
+        frame.level = self._level()
+        waiting = len(seats_of(int(e.level(frame.level))))
+        frame.place = read_number(self.document.get("place", 0), "place", 0, self.seats - waiting)
         frame.step = EXCHANGE if self.phase == "exchange" else LEAVE
         e.push(frame)
         if self.phase == "exchange":
@@ -635,19 +779,35 @@ class PositionReader:
             self._on_mission(seat)
         else:
             card.step = DONE
-            if e.tree_card(frame.level) != AMBER:
+            if self._tree_card() != AMBER:
                 raise PositionError("level", "not-amber", "EN-TC4A", game=GAME)
             self._peek(seat, int(self.cards.amber_looks))
 
     def _stall(self, card: TreeCard) -> None:
+        """EN-TC1B, EN-TC1C, EN-Q49: cards of the deck are looked at, or lie in the discard pile."""
+        e = self.e
         card.step = STALL
+        if self._tree_card() not in (ANZELM, MA_LOU):
+            raise PositionError("level", "not-a-stall", "EN-Q49", game=GAME)
         entry = read_table(self.document.get("stall", {}), "stall", {"source", "count"})
         card.source = read_word(entry.get("source", "deck"), "stall.source", SOURCES)
+        looked, looks, which = numbers(int(e.looking)), int(self.cards.stall_looks), int(card.stall(e))
         if card.source == FROM_PILE:
-            most = len(self.e.decks[card.stall(self.e)].pile)
+            most = min(looks, len(e.decks[which].pile))
+            if not most:
+                raise PositionError("stall.source", "no-pile", "EN-Q49", game=GAME)
+            if looked:
+                raise PositionError("looking", "pile-is-open", "EN-Q49", game=GAME)
             card.left = read_number(entry.get("count", 1), "stall.count", 1, most)
-        elif not self.e.looking:
+            return
+        if not looked:
             raise PositionError("looking", "nothing-looked-at", "EN-Q49", game=GAME)
+        if len(looked) > looks:
+            raise PositionError("looking", "too-many-cards", "EN-Q49", game=GAME, most=looks)
+        for number in looked:
+            if self.cards.card[number].deck != which:
+                raise PositionError("looking", "other-deck", "EN-Q49", game=GAME, card=self.cards.ids[number])
+        read_number(entry.get("count", 1), "stall.count", 1, len(looked))
 
     def _choices(self, rows: list[Mapping[str, Any]]) -> None:
         """Cards laid face down while others still choose (EN-P1)."""
@@ -664,6 +824,13 @@ class PositionReader:
                 raise PositionError(where, "choice", "EN-P3", game=GAME)
             e.step(seat, code)
 
+    def _bid(self, value: Any, where: str) -> int:
+        """EN-S5: within the purse, and no other bid again but 0."""
+        bid = read_number(value, where, 0, int(self.cards.auction))
+        if not int(free_bids(self.e)) >> bid & 1:
+            raise PositionError(where, "bid-taken", "EN-S5", game=GAME)
+        return bid
+
     def _bid_phase(self, rows: list[Mapping[str, Any]]) -> None:
         """EN-S5: who has bid what; the rest bids in turn."""
         e = self.e
@@ -672,14 +839,19 @@ class PositionReader:
         frame = Setup()
         frame.step = BIDDING
         frame.first = read_number(self.document.get("first", 0), "first", 0, self.seats - 1)
-        for at in range(self.seats):
-            seat = int(frame.first + at) % self.seats
-            bid = rows[seat].get("bid")
-            if bid is None:
-                break
-            most = int(self.cards.auction)
-            e.bids |= (read_number(bid, f"players[{seat}].bid", 0, most) + 1) << (4 * seat)
+        seats = [int(frame.first + at) % self.seats for at in range(self.seats)]
+        bidders = [seat for seat in seats if rows[seat].get("bid") is not None]
+        for seat in bidders:
+            bid = self._bid(rows[seat]["bid"], f"players[{seat}].bid")
+            if seat != seats[frame.at]:
+                raise PositionError(
+                    f"players[{seat}].bid", "bids-in-turn", "EN-S5", game=GAME, seat=seats[frame.at]
+                )
+            e.bids |= (bid + 1) << (4 * seat)
             frame.at += 1
+        given = self.document.get("turn")
+        if given is not None and (frame.at == self.seats or given != seats[frame.at]):
+            raise PositionError("turn", "whose-turn", "EN-S5", game=GAME, seat=seats[frame.at % self.seats])
         for player in e.players:
             self._starting_hand(player)
         evening = Evening()
@@ -723,7 +895,7 @@ def write(e: Enclave, options: Mapping[str, Any]) -> dict[str, Any]:
     doc["decks"] = {DECK_NAMES[d]: _deck(e, d) for d in range(DECKS)}
     doc["players"] = [_player(e, s) for s in range(e.seats)]
     _write_progress(e, doc)
-    doc["unknown"] = {name: _unknown(e, n) for n, name in enumerate([*"0123", WATCHER_NAME])}
+    doc["unknown"] = {name: _unknown(e, n) for n, name in enumerate(OBSERVER_NAMES)}
     doc["facts"] = _facts(e)
     return doc
 
@@ -786,7 +958,7 @@ def _player(e: Enclave, seat: int) -> dict[str, Any]:
 
 
 def _choice(e: Enclave, seat: int) -> str | None:
-    if e.about != tb.ASK_PLAN or not e.invited or not e.answers or e.answers[seat] < 0:
+    if e.about != said.ASK_PLAN or not e.invited or not e.answers or e.answers[seat] < 0:
         return None
     code = e.answers[seat]
     return "none" if code == mv.V_PASS else PLACES[(code >> 6) & 127]
@@ -824,22 +996,22 @@ def _phase_of(e: Enclave) -> str:
     if e.over:
         return "over"
     return {
-        tb.ASK_BID: "bid",
-        tb.ASK_TILE: "initiative",
-        tb.ASK_PLAN: "plan",
-        tb.ASK_LEVEL: "level",
-        tb.ASK_PEEK: "oracle",
-        tb.ASK_RETURN: "return",
-        tb.ASK_MARKET: "outlet" if _outlet(e) else "square",
-        tb.ASK_SYNC: "sync",
-        tb.ASK_CROSSING: "crossing",
-        tb.ASK_PACK: "pack",
-        tb.ASK_USE: "use",
-        tb.ASK_TREE_TILE: "tree-tile",
-        tb.ASK_FIND: "find",
-        tb.ASK_EXCHANGE: "exchange",
-        tb.ASK_TREE_CARD: "card",
-        tb.ASK_STALL: "stall",
+        said.ASK_BID: "bid",
+        said.ASK_TILE: "initiative",
+        said.ASK_PLAN: "plan",
+        said.ASK_LEVEL: "level",
+        said.ASK_PEEK: "oracle",
+        said.ASK_RETURN: "return",
+        said.ASK_MARKET: "outlet" if _outlet(e) else "square",
+        said.ASK_SYNC: "sync",
+        said.ASK_CROSSING: "crossing",
+        said.ASK_PACK: "pack",
+        said.ASK_USE: "use",
+        said.ASK_TREE_TILE: "tree-tile",
+        said.ASK_FIND: "find",
+        said.ASK_EXCHANGE: "exchange",
+        said.ASK_TREE_CARD: "card",
+        said.ASK_STALL: "stall",
     }[int(e.about)]
 
 

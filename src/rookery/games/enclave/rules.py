@@ -3,14 +3,15 @@
 Locations are in oracle.py, market.py and mission.py, the Tree in tree.py, its cards in odd.py, scoring in score.py.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit, ones
-from rookery.core.table import CHANCE, Frame, Frames, Reader, RuleError, Table, Writer
+from rookery.core.kinds import Flag, SeatNo
+from rookery.core.table import CHANCE, Frames, Table
 from rookery.games.enclave.cards import (
-    AT_OUTLET,
     COLOURS,
     CROSSING,
     DECKS,
@@ -28,25 +29,11 @@ from rookery.games.enclave.cards import (
 from rookery.games.enclave.decks import Deck
 from rookery.games.enclave.draw import Draw, Fill
 from rookery.games.enclave.frames import (
-    K_CROSSING,
-    K_DRAW,
-    K_EVENING,
-    K_FILL,
-    K_INITIATIVE,
-    K_MARKET,
-    K_MISSION,
-    K_ORACLE,
-    K_PEEK,
-    K_PLANNING,
-    K_ROTATION,
-    K_ROUND,
-    K_SETUP,
-    K_TREE,
-    K_TREE_CARD,
     Choice,
     Rule,
     enclave,
 )
+from rookery.games.enclave.kinds import Place
 from rookery.games.enclave.market import Market
 from rookery.games.enclave.mission import Crossing, Mission
 from rookery.games.enclave.moves import (
@@ -66,8 +53,7 @@ from rookery.games.enclave.moves import (
 )
 from rookery.games.enclave.odd import TreeCard
 from rookery.games.enclave.oracle import Oracle, Peek
-from rookery.games.enclave.score import FIND_CARDS, bonus, instant
-from rookery.games.enclave.table import (
+from rookery.games.enclave.said import (
     ASK_BID,
     ASK_LEVEL,
     ASK_PLAN,
@@ -76,9 +62,6 @@ from rookery.games.enclave.table import (
     CHANCE_ORDER,
     CHANCE_THIEF,
     CHANCE_TREE,
-    NEXT,
-    NOW,
-    SLOT_MASK,
     TOLD_BID,
     TOLD_BONUS,
     TOLD_CUBE,
@@ -96,6 +79,12 @@ from rookery.games.enclave.table import (
     TOLD_TILE,
     TOLD_TREE,
     TOLD_VISIT,
+)
+from rookery.games.enclave.score import FIND_CARDS, bonus, instant
+from rookery.games.enclave.table import (
+    NEXT,
+    NOW,
+    SLOT_MASK,
     TREE_TILES_TO_WIN,
     Enclave,
     Player,
@@ -111,9 +100,6 @@ from rookery.games.enclave.tree import Tree
 class Evening(Rule):
     """EN-G6: set-up, then rounds until the last one, or until somebody has four tree tiles (EN-E1, EN-E2)."""
 
-    def kind(self) -> i64:
-        return K_EVENING
-
     def run(self, t: Table) -> None:
         e = enclave(t)
         if self.step == 0:
@@ -126,11 +112,6 @@ class Evening(Rule):
             finish(e)
         else:
             self.step = 1
-
-    def clone(self) -> Frame:
-        other = Evening()
-        other.step = self.step
-        return other
 
 
 def finish(e: Enclave) -> None:
@@ -161,17 +142,14 @@ MISSION_ROW: Final[i64] = 5
 TREE_CARDS: Final[i64] = 6
 LAID: Final[i64] = 7
 
+Settled = Annotated[i64, kinds.count("number of thieves, bids or tree cards", LEVELS)]
+
 
 class Setup(Rule):
     """EN-S: thieves, first turn order, rows, tree cards."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.at: i64 = 0  # thieves, bids or tree cards settled
-        self.first: i64 = 0  # who bids first
-
-    def kind(self) -> i64:
-        return K_SETUP
+    at: Settled = 0  # thieves, bids or tree cards settled
+    first: SeatNo = 0  # who bids first
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -269,23 +247,6 @@ class Setup(Rule):
         else:
             self._grow(e, arg(move))
 
-    def clone(self) -> Frame:
-        other = Setup()
-        other.step = self.step
-        other.at = self.at
-        other.first = self.first
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.at)
-        w.put(self.first)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.at = r.take()
-        self.first = r.take()
-
 
 def free_colours(e: Enclave) -> i64:
     """Colours nobody has, as a mask."""
@@ -375,16 +336,13 @@ PHASE_TREE: Final[i64] = 4
 PHASE_ROTATION: Final[i64] = 5
 AFTER: Final[i64] = 6
 
+NextTile = Annotated[i64, kinds.number("initiative tile, or the one behind the last", 1, TOWN + 1)]
+
 
 class Round(Rule):
     """EN-R1: initiative, planning, action, tree, rotation."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.number: i64 = 1  # of the initiative tile that resolves (EN-A1)
-
-    def kind(self) -> i64:
-        return K_ROUND
+    number: NextTile = 1  # of the initiative tile that resolves (EN-A1)
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -432,20 +390,6 @@ class Round(Rule):
         else:
             e.push(Market(location))
 
-    def clone(self) -> Frame:
-        other = Round()
-        other.step = self.step
-        other.number = self.number
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.number)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.number = r.take()
-
 
 def shepherd(e: Enclave) -> None:
     """EN-H1: the reward printed at the cube's place, without any choice."""
@@ -477,9 +421,6 @@ def return_sync_tiles(e: Enclave) -> None:
 class Initiative(Choice):
     """EN-I1: in turn order, a numbered tile onto a town location that has none; the last one is forced."""
 
-    def kind(self) -> i64:
-        return K_INITIATIVE
-
     def run(self, t: Table) -> None:
         e = enclave(t)
         seat = e.turn(self.step % e.seats)
@@ -502,11 +443,6 @@ class Initiative(Choice):
         e.tiles |= arg(move) << (3 * second(move))
         e.tell(TOLD_TILE, seat, arg(move), second(move))
         self.step += 1
-
-    def clone(self) -> Frame:
-        other = Initiative()
-        other.step = self.step
-        return other
 
 
 def free_numbers(e: Enclave) -> i64:
@@ -539,13 +475,8 @@ CARDS_A_ROUND: Final[i64] = 4  # EN-P3
 class Planning(Choice):
     """EN-P1 to EN-P6: four times all choose a card in secret, turn it up, and place a cube in turn order."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.at: i64 = 0  # cubes placed of the cards turned up
-        self.placing = False
-
-    def kind(self) -> i64:
-        return K_PLANNING
+    at: Place = 0  # cubes placed of the cards turned up
+    placing: Flag = False
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -628,23 +559,6 @@ class Planning(Choice):
     def take(self, e: Enclave, seat: i64, move: i64) -> None:
         self._climb(e, seat, arg(move))
 
-    def clone(self) -> Frame:
-        other = Planning()
-        other.step = self.step
-        other.at = self.at
-        other.placing = self.placing
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.at)
-        w.put(1 if self.placing else 0)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.at = r.take()
-        self.placing = r.take() == 1
-
 
 def extras(e: Enclave) -> i64:
     """EN-P6: the seats that may play a fifth card, as a mask."""
@@ -674,9 +588,6 @@ def highest(e: Enclave, player: Player) -> i64:
 
 class Rotation(Rule):
     """EN-V1 to EN-V3: the leftmost cards go, rows are filled, tiles and cubes return."""
-
-    def kind(self) -> i64:
-        return K_ROTATION
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -710,55 +621,34 @@ class Rotation(Rule):
             player.sync = NOW if player.sync == NEXT else 0
             player.extra = NOW if player.extra == NEXT else 0
 
-    def clone(self) -> Frame:
-        other = Rotation()
-        other.step = self.step
-        return other
-
 
 # -- The table with its rules -------------------------------------------------------------------------
 
 
-class EnclaveFrames(Frames):
-    """All frames of this game."""
-
-    def make(self, kind: i64) -> Frame:
-        if kind == K_EVENING:
-            return Evening()
-        if kind == K_SETUP:
-            return Setup()
-        if kind == K_ROUND:
-            return Round()
-        if kind == K_INITIATIVE:
-            return Initiative()
-        if kind == K_PLANNING:
-            return Planning()
-        if kind == K_ORACLE:
-            return Oracle()
-        if kind == K_PEEK:
-            return Peek(0, 0)
-        if kind == K_MARKET:
-            return Market(AT_OUTLET)
-        if kind == K_CROSSING:
-            return Crossing()
-        if kind == K_MISSION:
-            return Mission(0, -1)
-        if kind == K_TREE:
-            return Tree()
-        if kind == K_TREE_CARD:
-            return TreeCard(0, 0, 0)
-        if kind == K_DRAW:
-            return Draw(0, 0, 0)
-        if kind == K_FILL:
-            return Fill(0)
-        if kind == K_ROTATION:
-            return Rotation()
-        raise RuleError(f"no frame of kind {kind}")
+FRAMES: Final = Frames(
+    [
+        Evening,
+        Setup,
+        Round,
+        Initiative,
+        Planning,
+        Oracle,
+        Peek,
+        Market,
+        Crossing,
+        Mission,
+        Tree,
+        TreeCard,
+        Draw,
+        Fill,
+        Rotation,
+    ]
+)
 
 
 def new_table(seats: int, cards: CardTable, auction: bool, tree_set: int, colours: int) -> Enclave:
     """EN-S: the table before chance is asked for the first time."""
-    e = Enclave(seats, cards, EnclaveFrames())
+    e = Enclave(seats, FRAMES, cards)
     e.auction = auction
     e.tree_set = tree_set
     e.colours = colours

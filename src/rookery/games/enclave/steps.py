@@ -6,11 +6,9 @@ Every legal move is the end of exactly one path, and no path ends elsewhere. Mos
 from collections.abc import Sequence
 
 from rookery.games.enclave import moves as mv
-from rookery.games.enclave.cards import DECK_NAMES, DECKS, PLACES, TOWN, CardTable
+from rookery.games.enclave.cards import DECK_NAMES, DECKS, MOST_AT_STALL, MOST_LOOKED, PLACES, TOWN, CardTable
 from rookery.games.enclave.notation import (
     BARE,
-    MOST_AT_STALL,
-    MOST_LOOKED,
     SIDES,
     SOURCES,
     WITH_CARD,
@@ -20,7 +18,8 @@ from rookery.games.enclave.notation import (
     returned,
 )
 from rookery.games.enclave.oracle import Peek
-from rookery.games.enclave.table import ASK_PEEK, ASK_RETURN, Enclave, row_len
+from rookery.games.enclave.said import ASK_PEEK, ASK_RETURN
+from rookery.games.enclave.table import Enclave, row_len
 
 STOP = "stop"
 

@@ -1,13 +1,16 @@
 """What lies on the table: thieves, rows, decks, cubes, the tree. Questions and events by number."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit, ones
+from rookery.core.kinds import SEAT_OR_NOBODY, Count, Flag, Shared
 from rookery.core.rng import Rng
-from rookery.core.table import Frame, Frames, Reader, Table, Writer
+from rookery.core.table import Piece, Table
 from rookery.games.enclave.cards import (
+    CARDS,
     DECKS,
     FINDS,
     FIRST_SARCOPHAGUS,
@@ -15,7 +18,11 @@ from rookery.games.enclave.cards import (
     LEVELS,
     LOWEST,
     MISSIONS,
+    MOST_BID,
+    MOST_LOOKED,
+    MOST_MARKED,
     MOST_SARCOPHAGUS,
+    MOST_SEATS,
     MOST_SESAME,
     OUTLET,
     SQUARE,
@@ -26,93 +33,24 @@ from rookery.games.enclave.cards import (
     low_bit,
 )
 from rookery.games.enclave.decks import FACT, OBSERVERS, SPECTATOR, Deck
-
-# Questions.
-ASK_BID: Final = 0
-ASK_TILE: Final = 1
-ASK_PLAN: Final = 2
-ASK_LEVEL: Final = 3
-ASK_PEEK: Final = 4
-ASK_RETURN: Final = 5
-ASK_MARKET: Final = 6
-ASK_SYNC: Final = 7
-ASK_CROSSING: Final = 8
-ASK_PACK: Final = 9
-ASK_USE: Final = 10
-ASK_TREE_TILE: Final = 11
-ASK_FIND: Final = 12
-ASK_EXCHANGE: Final = 13
-ASK_TREE_CARD: Final = 14
-ASK_STALL: Final = 15
-CHANCE_THIEF: Final = 16
-CHANCE_ORDER: Final = 17
-CHANCE_FIRST: Final = 18
-CHANCE_TREE: Final = 19
-CHANCE_DRAW: Final = 20
-CHANCE_PLUCK: Final = 21
-
-# Events.
-TOLD_THIEF: Final = 0
-TOLD_FIRST: Final = 1
-TOLD_BID: Final = 2
-TOLD_PLACE: Final = 3
-TOLD_TREE: Final = 4
-TOLD_DEAL: Final = 5
-TOLD_SHUFFLE: Final = 6
-TOLD_ROUND: Final = 7
-TOLD_TILE: Final = 8
-TOLD_PLAN: Final = 9
-TOLD_REST: Final = 10
-TOLD_CUBE: Final = 11
-TOLD_LEVEL: Final = 12
-TOLD_VISIT: Final = 13
-TOLD_SHEPHERD: Final = 14
-TOLD_ORDER: Final = 15
-TOLD_PEEK: Final = 16
-TOLD_LOOK: Final = 17
-TOLD_RETURN: Final = 18
-TOLD_BUY: Final = 19
-TOLD_DISCARD: Final = 20
-TOLD_PASS: Final = 21
-TOLD_REMOVE: Final = 22
-TOLD_SYNC: Final = 23
-TOLD_ALONE: Final = 24
-TOLD_CROSS: Final = 25
-TOLD_BLIND: Final = 26
-TOLD_PREPARE: Final = 27
-TOLD_PACK: Final = 28
-TOLD_PACKED: Final = 29
-TOLD_TRAP: Final = 30
-TOLD_USE: Final = 31
-TOLD_USE_TILE: Final = 32
-TOLD_USED: Final = 33
-TOLD_HURT: Final = 34
-TOLD_SUCCESS: Final = 35
-TOLD_FAILURE: Final = 36
-TOLD_KNOWLEDGE: Final = 37
-TOLD_TREE_TILE: Final = 38
-TOLD_TILE_SOLD: Final = 39
-TOLD_FIND: Final = 40
-TOLD_SOLD: Final = 41
-TOLD_KEPT: Final = 42
-TOLD_STASH: Final = 43
-TOLD_EXCHANGE: Final = 44
-TOLD_MARKER: Final = 45
-TOLD_TREE_CARD: Final = 46
-TOLD_DECLINE: Final = 47
-TOLD_STEAL: Final = 48
-TOLD_STALL: Final = 49
-TOLD_LIZARD: Final = 50
-TOLD_WOO: Final = 51
-TOLD_ALBA: Final = 52
-TOLD_HEAL: Final = 53
-TOLD_FEED: Final = 54
-TOLD_TYLLO: Final = 55
-TOLD_OFFER: Final = 56
-TOLD_ROTATE: Final = 57
-TOLD_BONUS: Final = 58
-TOLD_INSTANT: Final = 59
-TOLD_OVER: Final = 60
+from rookery.games.enclave.kinds import (
+    CARD,
+    CardNo,
+    Colour,
+    HandSet,
+    Levels,
+    LocationPlusOne,
+    Locations,
+    Mate,
+    Packed,
+    Points,
+    RoundNo,
+    Sarcophagus,
+    Sesame,
+    State,
+    TreeTiles,
+)
+from rookery.games.enclave.said import TOLD_REMOVE, TOLD_SHUFFLE
 
 # A queue of cubes: up to four seats of three bits each (seat + 1), the first one lowest.
 QUEUE_BITS: Final[i64] = 12
@@ -125,6 +63,30 @@ TREE_TILES_TO_WIN: Final[i64] = 4  # EN-E1
 NEXT: Final[i64] = 1  # a tile or an extra action for the next round
 NOW: Final[i64] = 2  # for this round
 ANGELOS_MISSION: Final[i64] = -1  # in place of a mission card's number
+
+When = Annotated[i64, kinds.count("round, 0 for none, 1 for the next, 2 for this one", int(NOW))]
+CUBES: Final = Packed("queue of seats", SEAT_OR_NOBODY, 3, MOST_SEATS, more=1)
+Queue = Annotated[i64, CUBES]
+TownQueues = Annotated[i64, Packed("queues by town location", CUBES, int(QUEUE_BITS), TOWN)]
+TreeQueues = Annotated[i64, Packed("queues by tree level", CUBES, int(QUEUE_BITS), LEVELS)]
+TilePlaces = Annotated[
+    i64, Packed("tiles by town location", kinds.number("initiative tile, 0 for none", 0, TOWN), 3, TOWN)
+]
+TreeCards = Annotated[
+    i64, Packed("tree cards by level", kinds.number("tree card, 31 for none yet", 0, 31), 5, LEVELS)
+]
+TreeMarks = Annotated[
+    i64, Packed("tree markers by level", kinds.count("tree marker, 0 when taken", MOST_MARKED), 4, LEVELS)
+]
+Row = Annotated[i64, Packed("row of cards", CARD, int(SLOT), MOST_SEATS)]
+UsedRow = Annotated[i64, Packed("row of used cards", CARD, int(SLOT), int(MOST_SARCOPHAGUS))]
+LookedRow = Annotated[i64, Packed("row of cards looked at", CARD, int(SLOT), MOST_LOOKED)]
+MissionNo = Annotated[i64, kinds.number("mission, 0 for none, -1 for Angelos's", int(ANGELOS_MISSION), CARDS)]
+Bids = Annotated[i64, Packed("bids by seat", kinds.number("bid, -1 for none", -1, MOST_BID), 4, MOST_SEATS, more=1)]
+TreeSet = Annotated[
+    i64, kinds.number("tree cards by level, five bits each, or -1 for random ones", -1, (1 << 25) - 1)
+]
+Thieves = Annotated[i64, kinds.number("colours by seat, three bits each, or -1 for random ones", -1, (1 << 12) - 1)]
 
 
 def moved(mask: i64, shift: i64) -> i64:
@@ -203,161 +165,65 @@ def clamp(value: i64, low: i64, high: i64) -> i64:
     return high if value > high else value
 
 
-class Player:
+class Player(Piece):
     """One thief: tracks, upgrades, belongings."""
 
-    def __init__(self) -> None:
-        self.colour: i64 = -1
-        self.coins: i64 = 0
-        self.knowledge: i64 = 0
-        self.tiles: i64 = 0  # tree tiles
-        self.markers: i64 = 0  # levels whose tree marker was taken, as a mask of bits 0 to 4
-        self.points: i64 = 0
-        self.p: i64 = 0  # physical state and maximum
-        self.p_max: i64 = 0
-        self.m: i64 = 0  # mental
-        self.m_max: i64 = 0
-        self.sesame: i64 = 0
-        self.sarcophagus: i64 = FIRST_SARCOPHAGUS
-        self.thief1: i64 = 0  # upgrades, as card numbers
-        self.thief2: i64 = 0
-        self.machine1: i64 = 0
-        self.machine2: i64 = 0
-        self.hand: i64 = 0  # as a hand mask
-        self.packed: i64 = 0  # hand cards packed for the mission under way
-        self.used: i64 = 0  # cards used on it, in order, as a row
-        self.used_tile = False  # and the preparation tile
-        self.played: i64 = 0  # action cards played this round, as a mask of locations
-        self.card: i64 = 0  # the one turned up last, plus one; 0 for none
-        self.prepared: i64 = 0  # NEXT, NOW or 0
-        self.sync: i64 = 0
-        self.extra: i64 = 0
-        self.cancel = False  # a critical-cancel tile
-        self.tyllo = False  # has been to Jacob Tyllo
-        self.mate: i64 = 0  # in a pair: the holder has the partner's seat + 1, the partner minus (the holder's + 1)
-
-    def clone(self) -> "Player":
-        other = Player()
-        other.colour = self.colour
-        other.coins = self.coins
-        other.knowledge = self.knowledge
-        other.tiles = self.tiles
-        other.markers = self.markers
-        other.points = self.points
-        other.p = self.p
-        other.p_max = self.p_max
-        other.m = self.m
-        other.m_max = self.m_max
-        other.sesame = self.sesame
-        other.sarcophagus = self.sarcophagus
-        other.thief1 = self.thief1
-        other.thief2 = self.thief2
-        other.machine1 = self.machine1
-        other.machine2 = self.machine2
-        other.hand = self.hand
-        other.packed = self.packed
-        other.used = self.used
-        other.used_tile = self.used_tile
-        other.played = self.played
-        other.card = self.card
-        other.prepared = self.prepared
-        other.sync = self.sync
-        other.extra = self.extra
-        other.cancel = self.cancel
-        other.tyllo = self.tyllo
-        other.mate = self.mate
-        return other
-
-    def save(self, w: Writer) -> None:
-        w.put(self.colour)
-        w.put(self.coins)
-        w.put(self.knowledge)
-        w.put(self.tiles)
-        w.put(self.markers)
-        w.put(self.points)
-        w.put(self.p)
-        w.put(self.p_max)
-        w.put(self.m)
-        w.put(self.m_max)
-        w.put(self.sesame)
-        w.put(self.sarcophagus)
-        w.put(self.thief1)
-        w.put(self.thief2)
-        w.put(self.machine1)
-        w.put(self.machine2)
-        w.put(self.hand)
-        w.put(self.packed)
-        w.put(self.used)
-        w.put(1 if self.used_tile else 0)
-        w.put(self.played)
-        w.put(self.card)
-        w.put(self.prepared)
-        w.put(self.sync)
-        w.put(self.extra)
-        w.put(1 if self.cancel else 0)
-        w.put(1 if self.tyllo else 0)
-        w.put(self.mate)
-
-    def load(self, r: Reader) -> None:
-        self.colour = r.take()
-        self.coins = r.take()
-        self.knowledge = r.take()
-        self.tiles = r.take()
-        self.markers = r.take()
-        self.points = r.take()
-        self.p = r.take()
-        self.p_max = r.take()
-        self.m = r.take()
-        self.m_max = r.take()
-        self.sesame = r.take()
-        self.sarcophagus = r.take()
-        self.thief1 = r.take()
-        self.thief2 = r.take()
-        self.machine1 = r.take()
-        self.machine2 = r.take()
-        self.hand = r.take()
-        self.packed = r.take()
-        self.used = r.take()
-        self.used_tile = r.take() == 1
-        self.played = r.take()
-        self.card = r.take()
-        self.prepared = r.take()
-        self.sync = r.take()
-        self.extra = r.take()
-        self.cancel = r.take() == 1
-        self.tyllo = r.take() == 1
-        self.mate = r.take()
+    colour: Colour = -1
+    coins: Count = 0
+    knowledge: Count = 0
+    tiles: TreeTiles = 0
+    markers: Levels = 0  # whose tree marker was taken
+    points: Points = 0
+    p: State = 0  # physical state and maximum
+    p_max: State = 0
+    m: State = 0  # mental
+    m_max: State = 0
+    sesame: Sesame = 0
+    sarcophagus: Sarcophagus = FIRST_SARCOPHAGUS
+    thief1: CardNo = 0  # upgrades
+    thief2: CardNo = 0
+    machine1: CardNo = 0
+    machine2: CardNo = 0
+    hand: HandSet = 0
+    packed: HandSet = 0  # for the mission under way
+    used: UsedRow = 0  # on it, in order
+    used_tile: Flag = False  # and the preparation tile
+    played: Locations = 0  # action cards played this round
+    card: LocationPlusOne = 0  # the one turned up last
+    prepared: When = 0
+    sync: When = 0
+    extra: When = 0
+    cancel: Flag = False  # a critical-cancel tile
+    tyllo: Flag = False  # has been to Jacob Tyllo
+    mate: Mate = 0  # in a pair: the holder has the partner's seat + 1, the partner minus (the holder's + 1)
 
 
 class Enclave(Table):
     """The table. Never subclassed: frames cast to it, which is quick for exact types."""
 
-    def __init__(self, seats: i64, cards: CardTable, frames: Frames) -> None:
-        super().__init__(seats)
-        self.cards = cards
-        self.frames = frames
-        self.players: list[Player] = []
-        self.decks: list[Deck] = []
-        self.round: i64 = 0
-        self.order: i64 = 0  # the turn-order track, as a queue
-        self.tiles: i64 = 0  # initiative tiles: three bits per town location
-        self.cubes: i64 = 0  # a queue per town location
-        self.second: i64 = 0  # the second track of the market that resolves, as a queue
-        self.climbers: i64 = 0  # a queue per tree level
-        self.tree: i64 = 0  # tree cards: five bits per level, 31 where there is none yet
-        self.marks: i64 = 0  # tree markers: four bits per level; 0 is taken
-        self.outlet: i64 = 0  # rows
-        self.square: i64 = 0
-        self.missions: i64 = 0
-        self.mission: i64 = 0  # the one under way
-        self.traps: i64 = 0  # turned up on it, as a row
-        self.looking: i64 = 0  # cards somebody is looking at, as a row: hidden
-        self.find: i64 = 0  # the find being decided: hidden
-        self.bids: i64 = 0  # four bits per seat: the bid plus one
-        # Options.
-        self.auction = False
-        self.tree_set: i64 = -1  # five cards as in `tree`, or -1 for a random set
-        self.colours: i64 = -1  # three bits per seat, or -1 for random thieves
+    cards: Shared[CardTable]
+    players: list[Player] = []
+    decks: list[Deck] = []
+    round: RoundNo = 0
+    order: Queue = 0  # the turn-order track
+    tiles: TilePlaces = 0  # initiative tiles on town locations
+    cubes: TownQueues = 0
+    second: Queue = 0  # the second track of the market that resolves
+    climbers: TreeQueues = 0
+    tree: TreeCards = 0
+    marks: TreeMarks = 0
+    outlet: Row = 0
+    square: Row = 0
+    missions: Row = 0
+    mission: MissionNo = 0  # the one under way
+    traps: Row = 0  # turned up on it
+    looking: LookedRow = 0  # cards somebody is looking at: hidden
+    find: CardNo = 0  # the find being decided: hidden
+    bids: Bids = 0
+    # Options.
+    auction: Flag = False
+    tree_set: TreeSet = -1
+    colours: Thieves = -1
 
     # -- tracks and queues -------------------------------------------------------------------------
 
@@ -512,91 +378,6 @@ class Enclave(Table):
         player.sesame = clamp(a.sesame + b.sesame, 0, MOST_SESAME)
         sarcophagus = FIRST_SARCOPHAGUS + a.sarcophagus + b.sarcophagus
         player.sarcophagus = clamp(sarcophagus, FIRST_SARCOPHAGUS, MOST_SARCOPHAGUS)
-
-    # -- the core's --------------------------------------------------------------------------------
-
-    def make_frame(self, kind: i64) -> Frame:
-        return self.frames.make(kind)
-
-    def clone(self) -> "Enclave":
-        other = Enclave(self.seats, self.cards, self.frames)
-        self.copy_to(other)
-        for player in self.players:
-            other.players.append(player.clone())
-        for deck in self.decks:
-            other.decks.append(deck.clone())
-        other.round = self.round
-        other.order = self.order
-        other.tiles = self.tiles
-        other.cubes = self.cubes
-        other.second = self.second
-        other.climbers = self.climbers
-        other.tree = self.tree
-        other.marks = self.marks
-        other.outlet = self.outlet
-        other.square = self.square
-        other.missions = self.missions
-        other.mission = self.mission
-        other.traps = self.traps
-        other.looking = self.looking
-        other.find = self.find
-        other.bids = self.bids
-        other.auction = self.auction
-        other.tree_set = self.tree_set
-        other.colours = self.colours
-        return other
-
-    def save(self, w: Writer) -> None:
-        for player in self.players:
-            player.save(w)
-        for deck in self.decks:
-            deck.save(w)
-        w.put(self.round)
-        w.put(self.order)
-        w.put(self.tiles)
-        w.put(self.cubes)
-        w.put(self.second)
-        w.put(self.climbers)
-        w.put(self.tree)
-        w.put(self.marks)
-        w.put(self.outlet)
-        w.put(self.square)
-        w.put(self.missions)
-        w.put(self.mission)
-        w.put(self.traps)
-        w.put(self.looking)
-        w.put(self.find)
-        w.put(self.bids)
-        w.put(1 if self.auction else 0)
-        w.put(self.tree_set)
-        w.put(self.colours)
-        super().save(w)
-
-    def load(self, r: Reader) -> None:
-        for player in self.players:
-            player.load(r)
-        for deck in self.decks:
-            deck.load(r)
-        self.round = r.take()
-        self.order = r.take()
-        self.tiles = r.take()
-        self.cubes = r.take()
-        self.second = r.take()
-        self.climbers = r.take()
-        self.tree = r.take()
-        self.marks = r.take()
-        self.outlet = r.take()
-        self.square = r.take()
-        self.missions = r.take()
-        self.mission = r.take()
-        self.traps = r.take()
-        self.looking = r.take()
-        self.find = r.take()
-        self.bids = r.take()
-        self.auction = r.take() == 1
-        self.tree_set = r.take()
-        self.colours = r.take()
-        super().load(r)
 
     # -- worlds ------------------------------------------------------------------------------------
 

@@ -11,13 +11,13 @@ from typing import Any, cast
 
 from rookery.core.table import Table
 from rookery.games.enclave import moves as mv
-from rookery.games.enclave import table as tb
+from rookery.games.enclave import said
 from rookery.games.enclave.cards import TREE_IDS, CardTable
 from rookery.games.enclave.odd import TreeCard
 from rookery.games.enclave.table import Enclave
 from rookery.games.kit import Outcome, Takes
 
-SHOPPING = (tb.ASK_MARKET, tb.ASK_STALL)
+SHOPPING = (said.ASK_MARKET, said.ASK_STALL)
 
 
 class EnclaveTakes(Takes):
@@ -39,16 +39,16 @@ class EnclaveTakes(Takes):
         verb, card = code & 63, (code >> 6) & 127
         if e.about in SHOPPING:
             self._shop(e, seat, verb, card)
-        elif e.about == tb.ASK_FIND:
+        elif e.about == said.ASK_FIND:
             self.count(self.ids[e.find], verb == mv.V_KEEP)
-        elif e.about == tb.ASK_CROSSING and verb != mv.V_HEAL:
+        elif e.about == said.ASK_CROSSING and verb != mv.V_HEAL:
             for option in e.options(seat):
                 if option & 63 == mv.V_CROSS:
                     self.count(self.ids[option >> 6], option == code)
             self.count("prepared", verb == mv.V_PREPARE)
-        elif e.about == tb.ASK_TREE_TILE:
+        elif e.about == said.ASK_TREE_TILE:
             self.count("tree tile kept", verb == mv.V_TREE_TILE)
-        elif e.about == tb.ASK_TREE_CARD and verb != mv.V_HEAL:
+        elif e.about == said.ASK_TREE_CARD and verb != mv.V_HEAL:
             self.count(TREE_IDS[e.tree_card(cast(TreeCard, e.stack[-1]).level)], verb != mv.V_PASS)
 
     def _shop(self, e: Enclave, seat: int, verb: int, card: int) -> None:

@@ -4,13 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rookery.core.table import Frame, Reader, Table, Writer
+from rookery.core.table import Table
 from rookery.games.enclave.cards import LEVELS
 from rookery.games.enclave.exchange import exchange, most_exchanged
-from rookery.games.enclave.frames import K_TREE, Choice, enclave
+from rookery.games.enclave.frames import Choice, enclave
+from rookery.games.enclave.kinds import Level, Place
 from rookery.games.enclave.moves import V_EXCHANGE, arg, move_of
 from rookery.games.enclave.odd import TreeCard
-from rookery.games.enclave.table import ASK_EXCHANGE, Enclave
+from rookery.games.enclave.said import ASK_EXCHANGE
+from rookery.games.enclave.table import Enclave
 
 ARRIVE: Final[i64] = 0
 EXCHANGE: Final[i64] = 1
@@ -21,13 +23,8 @@ LEAVE: Final[i64] = 3
 class Tree(Choice):
     """EN-F1 to EN-F5: level 1 first, cubes in order; the exchange, then the level's card."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.level: i64 = 1
-        self.place: i64 = 0  # of the cube on its level this round, from 0 (EN-Q50)
-
-    def kind(self) -> i64:
-        return K_TREE
+    level: Level = 1
+    place: Place = 0  # of the cube on its level this round, from 0 (EN-Q50)
 
     def run(self, t: Table) -> None:
         e = enclave(t)
@@ -63,20 +60,3 @@ class Tree(Choice):
     def take(self, e: Enclave, seat: i64, move: i64) -> None:
         exchange(e, seat, self.level, arg(move))
         self.step = CARD
-
-    def clone(self) -> Frame:
-        other = Tree()
-        other.step = self.step
-        other.level = self.level
-        other.place = self.place
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.level)
-        w.put(self.place)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.level = r.take()
-        self.place = r.take()

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from rookery.games.enclave import moves as mv
-from rookery.games.enclave import table as tb
-from rookery.games.enclave.cards import HEALING, MACHINE, PLACES, PROTECTION, THIEF, Card
+from rookery.games.enclave import said
+from rookery.games.enclave.cards import HEALING, MACHINE, PLACES, PROTECTION, THIEF, TREE, Card
 from rookery.games.enclave.exchange import most_exchanged
 from rookery.games.enclave.frames import remedies
 from rookery.games.enclave.market import Market
@@ -17,42 +17,42 @@ from rookery.games.enclave.tree import Tree
 from rookery.games.kit import Refusal
 
 CLAUSES = {  # the clause behind each question
-    tb.ASK_BID: "EN-S5",
-    tb.ASK_TILE: "EN-I1",
-    tb.ASK_PLAN: "EN-P1",
-    tb.ASK_LEVEL: "EN-P4",
-    tb.ASK_PEEK: "EN-O3",
-    tb.ASK_RETURN: "EN-O4",
-    tb.ASK_MARKET: "EN-K3",
-    tb.ASK_SYNC: "EN-Y1",
-    tb.ASK_CROSSING: "EN-C1",
-    tb.ASK_PACK: "EN-X2",
-    tb.ASK_USE: "EN-X4",
-    tb.ASK_TREE_TILE: "EN-W3",
-    tb.ASK_FIND: "EN-W4",
-    tb.ASK_EXCHANGE: "EN-F3",
-    tb.ASK_TREE_CARD: "EN-F5",
-    tb.ASK_STALL: "EN-Q49",
+    said.ASK_BID: "EN-S5",
+    said.ASK_TILE: "EN-I1",
+    said.ASK_PLAN: "EN-P1",
+    said.ASK_LEVEL: "EN-P4",
+    said.ASK_PEEK: "EN-O3",
+    said.ASK_RETURN: "EN-O4",
+    said.ASK_MARKET: "EN-K3",
+    said.ASK_SYNC: "EN-Y1",
+    said.ASK_CROSSING: "EN-C1",
+    said.ASK_PACK: "EN-X2",
+    said.ASK_USE: "EN-X4",
+    said.ASK_TREE_TILE: "EN-W3",
+    said.ASK_FIND: "EN-W4",
+    said.ASK_EXCHANGE: "EN-F3",
+    said.ASK_TREE_CARD: "EN-F5",
+    said.ASK_STALL: "EN-Q49",
 }
 VERBS = {
-    tb.ASK_BID: (mv.V_BID,),
-    tb.ASK_TILE: (mv.V_TILE,),
-    tb.ASK_PLAN: (mv.V_PLAN, mv.V_PASS),
-    tb.ASK_LEVEL: (mv.V_LEVEL,),
-    tb.ASK_PEEK: (mv.V_PEEK,),
-    tb.ASK_RETURN: (mv.V_RETURN,),
-    tb.ASK_MARKET: (mv.V_BUY, mv.V_DISCARD, mv.V_PASS),
-    tb.ASK_SYNC: (mv.V_PARTNER, mv.V_PASS),
-    tb.ASK_CROSSING: (mv.V_CROSS, mv.V_BLIND, mv.V_PREPARE, mv.V_PASS),
-    tb.ASK_PACK: (mv.V_PACK, mv.V_DONE),
-    tb.ASK_USE: (mv.V_USE, mv.V_USE_TILE, mv.V_DONE),
-    tb.ASK_TREE_TILE: (mv.V_TREE_TILE, mv.V_KNOWLEDGE),
-    tb.ASK_FIND: (mv.V_SELL, mv.V_KEEP),
-    tb.ASK_EXCHANGE: (mv.V_EXCHANGE,),
-    tb.ASK_TREE_CARD: (
+    said.ASK_BID: (mv.V_BID,),
+    said.ASK_TILE: (mv.V_TILE,),
+    said.ASK_PLAN: (mv.V_PLAN, mv.V_PASS),
+    said.ASK_LEVEL: (mv.V_LEVEL,),
+    said.ASK_PEEK: (mv.V_PEEK,),
+    said.ASK_RETURN: (mv.V_RETURN,),
+    said.ASK_MARKET: (mv.V_BUY, mv.V_DISCARD, mv.V_PASS),
+    said.ASK_SYNC: (mv.V_PARTNER, mv.V_PASS),
+    said.ASK_CROSSING: (mv.V_CROSS, mv.V_BLIND, mv.V_PREPARE, mv.V_PASS),
+    said.ASK_PACK: (mv.V_PACK, mv.V_DONE),
+    said.ASK_USE: (mv.V_USE, mv.V_USE_TILE, mv.V_DONE),
+    said.ASK_TREE_TILE: (mv.V_TREE_TILE, mv.V_KNOWLEDGE),
+    said.ASK_FIND: (mv.V_SELL, mv.V_KEEP),
+    said.ASK_EXCHANGE: (mv.V_EXCHANGE,),
+    said.ASK_TREE_CARD: (
         mv.V_CARD, mv.V_STEAL, mv.V_LOOK, mv.V_WOO, mv.V_TRADE, mv.V_FEED, mv.V_OFFER, mv.V_PASS,
     ),
-    tb.ASK_STALL: (mv.V_BUY, mv.V_PASS),
+    said.ASK_STALL: (mv.V_BUY, mv.V_PASS),
 }  # fmt: skip
 
 
@@ -71,22 +71,22 @@ def why_not(e: Enclave, seat: int, code: int) -> Refusal | None:
     if verb not in VERBS[about]:
         return Refusal(CLAUSES[about], "not-now")
     reasons: dict[int, Callable[[Enclave, int, int], Refusal]] = {
-        tb.ASK_BID: lambda e, s, c: Refusal("EN-S5", "bid", coins=(c >> 6) & 127),
-        tb.ASK_TILE: why_not_tile,
-        tb.ASK_PLAN: why_not_plan,
-        tb.ASK_LEVEL: why_not_level,
-        tb.ASK_PEEK: why_not_peek,
-        tb.ASK_RETURN: lambda e, s, c: Refusal("EN-O4", "return"),
-        tb.ASK_MARKET: why_not_market,
-        tb.ASK_SYNC: lambda e, s, c: Refusal("EN-Y1", "partner"),
-        tb.ASK_CROSSING: why_not_crossing,
-        tb.ASK_PACK: why_not_pack,
-        tb.ASK_USE: why_not_use,
-        tb.ASK_TREE_TILE: lambda e, s, c: Refusal("EN-W3", "not-now"),
-        tb.ASK_FIND: why_not_keep,
-        tb.ASK_EXCHANGE: why_not_exchange,
-        tb.ASK_TREE_CARD: why_not_card,
-        tb.ASK_STALL: why_not_stall,
+        said.ASK_BID: why_not_bid,
+        said.ASK_TILE: why_not_tile,
+        said.ASK_PLAN: why_not_plan,
+        said.ASK_LEVEL: why_not_level,
+        said.ASK_PEEK: why_not_peek,
+        said.ASK_RETURN: lambda e, s, c: Refusal("EN-O4", "return"),
+        said.ASK_MARKET: why_not_market,
+        said.ASK_SYNC: lambda e, s, c: Refusal("EN-Y1", "partner"),
+        said.ASK_CROSSING: why_not_crossing,
+        said.ASK_PACK: why_not_pack,
+        said.ASK_USE: why_not_use,
+        said.ASK_TREE_TILE: lambda e, s, c: Refusal("EN-W3", "not-now"),
+        said.ASK_FIND: why_not_keep,
+        said.ASK_EXCHANGE: why_not_exchange,
+        said.ASK_TREE_CARD: why_not_card,
+        said.ASK_STALL: why_not_stall,
     }
     return reasons[about](e, seat, code)
 
@@ -113,9 +113,19 @@ def why_not_heal(e: Enclave, seat: int, number: int) -> Refusal:
     return Refusal("EN-M3", "heal-later")
 
 
+def why_not_bid(e: Enclave, seat: int, code: int) -> Refusal:
+    """Against EN-S5."""
+    coins = (code >> 6) & 127
+    if coins > e.cards.auction:
+        return Refusal("EN-S5", "purse", most=int(e.cards.auction))
+    return Refusal("EN-S5", "bid", coins=coins)
+
+
 def why_not_tile(e: Enclave, seat: int, code: int) -> Refusal:
     """Against EN-I1 or EN-I2."""
     number, place = (code >> 6) & 127, (code >> 13) & 127
+    if place == TREE:
+        return Refusal("EN-I2", "no-tree-tile")
     if e.numbered(number) >= 0:
         return Refusal("EN-I1", "tile-placed", number=number)
     return Refusal("EN-I2", "has-tile", location=PLACES[place])
@@ -151,17 +161,24 @@ def why_not_market(e: Enclave, seat: int, code: int) -> Refusal:
     if not row_has(e.row(frame.deck()), number):
         clause = "EN-K4" if code & 63 == mv.V_BUY else "EN-K5"
         return Refusal(clause, "not-in-row", card=name(e, number))
-    return why_not_gain(e, e.players[seat], number, code, True)
+    return why_not_buy(e, e.players[seat], number, code)
 
 
-def why_not_gain(e: Enclave, player: Player, number: int, code: int, buying: bool) -> Refusal:
+def why_not_buy(e: Enclave, player: Player, number: int, code: int) -> Refusal:
     """Against EN-Q30, EN-U5 or EN-U6, for a card that is there."""
     card = card_of(e, number)
-    if buying and card.price > player.coins:
+    if card.price > player.coins:
         return Refusal("EN-Q30", "too-dear", price=int(card.price), coins=int(player.coins))
-    if card.kind in (THIEF, MACHINE) and e.must_remove(player, card):
-        return Refusal("EN-U5", "make-room")
-    return Refusal("EN-U6", "no-removing")
+    return why_not_gain(e, player, card, (code >> 13) & 127)
+
+
+def why_not_gain(e: Enclave, player: Player, card: Card, removed: int) -> Refusal:
+    """Against EN-U5 or EN-U6."""
+    if card.kind not in (THIEF, MACHINE):
+        return Refusal("EN-U6", "no-upgrade-gained")
+    if not e.must_remove(player, card):
+        return Refusal("EN-U6", "no-removing")
+    return Refusal("EN-U5", "remove-own", card=name(e, removed)) if removed else Refusal("EN-U5", "make-room")
 
 
 def why_not_crossing(e: Enclave, seat: int, code: int) -> Refusal:
@@ -198,7 +215,7 @@ def why_not_use(e: Enclave, seat: int, code: int) -> Refusal:
 
 def why_not_keep(e: Enclave, seat: int, code: int) -> Refusal:
     """Against EN-U5 or EN-U6."""
-    return why_not_gain(e, e.players[seat], int(e.find), code, False)
+    return why_not_gain(e, e.players[seat], card_of(e, int(e.find)), (code >> 6) & 127)
 
 
 def why_not_exchange(e: Enclave, seat: int, code: int) -> Refusal:
@@ -238,4 +255,4 @@ def why_not_stall(e: Enclave, seat: int, code: int) -> Refusal:
     number = (code >> 6) & 127
     if not row_has(frame.on_show(e), number):
         return Refusal("EN-Q49", "not-looked-at", card=name(e, number))
-    return why_not_gain(e, e.players[seat], number, code, True)
+    return why_not_buy(e, e.players[seat], number, code)

@@ -4,7 +4,7 @@ enclave-name = Enclave
 enclave-hook = Lopd vissza a jövőt egy paradicsomból, amely nem a tiéd.
 enclave-summary = A világnak vége, és akik véget vetettek neki, saját paradicsomukban élnek. A tolvajok a réseken át ugranak oda. Hat fordulón át együtt döntitek el, milyen sorrendben nyílnak a város helyszínei, titokban választjátok ki négy látogatásotokat, páncélt, gyógyszert és gépalkatrészt vesztek, megpakoljátok a szarkofágot, mielőtt a csapdák kiderülnek, és a megszerzett tudást a fához viszitek, ahol pont lesz belőle. Akinek egy forduló végén négy falapkája van, az nyer.
 enclave-length = körülbelül 2 óra
-enclave-reconstructed = A játék legtöbb értéke rekonstruált: a szabálykönyv, amelyből dolgozunk, a szabályokat, a darabszámokat és mind a tizenöt fakártyát leírja, a többi kártyát azonban csak példákban mutatja. Hogy hogyan hívják a küldetéseket, leleteket, védő és gyógyító eszközöket és fejlesztéseket, mit tudnak és mennyibe kerülnek, mennyit fizet a Pásztor, mik Lizard őméltósága és Angelos számai, és hol van a kritikus és a szuper zóna, az tőlünk való, botok több ezer játszmájában kipróbálva.
+enclave-reconstructed = A játék legtöbb értéke rekonstruált: a szabálykönyv, amelyből dolgozunk, a szabályokat, a darabszámokat és mind a tizenöt fakártyát leírja, a többi kártyát azonban csak példákban mutatja. Hogy hogyan hívják a küldetéseket, leleteket, védő és gyógyító eszközöket és fejlesztéseket, mit tudnak és mennyibe kerülnek, mennyit fizet a Pásztor, mik Lizard őméltósága és Angelos számai, és hol kezdődik a kritikus és a szuper állapot, az tőlünk való, botok több ezer játszmájában kipróbálva.
 enclave-cards-lead = Minden kártya: a két piac kínálata, a küldetések csapdáikkal és jutalmukkal, maguk a csapdák, a leletek és a fa tizenöt kártyája.
 
 ## Places
@@ -13,20 +13,20 @@ enclave-location-shepherd = Pásztor
 enclave-location-oracle = Jós
 enclave-location-outlet = Maggot outletje
 enclave-location-square = Tőrök tere
-enclave-location-crossing = Átkelés
+enclave-location-crossing = Átkelés az Enklávéba
 enclave-location-tree = Irány a fa
 
 ## Decks
 
-enclave-deck-outlet = outletkártyák
-enclave-deck-square = térkártyák
+enclave-deck-outlet = Maggot outletje kártyák
+enclave-deck-square = Tőrök tere kártyák
 enclave-deck-missions = küldetések
 enclave-deck-traps = csapdák
 enclave-deck-finds = leletek
 enclave-deck-tree = fakártyák
 
-enclave-item-outlet = { $count } outletkártya
-enclave-item-square = { $count } térkártya
+enclave-item-outlet = { $count } Maggot outletje kártya
+enclave-item-square = { $count } Tőrök tere kártya
 enclave-item-missions = { $count } küldetés
 enclave-item-traps = { $count } csapda
 enclave-item-finds = { $count } lelet
@@ -107,8 +107,8 @@ enclave-odds-short-average = átlag { $p } / { $m }
 enclave-odds-short-worst = legfeljebb { $p } / { $m }
 enclave-odds-caption = Sérülés (fizikai / szellemi) védelem nélkül; siker a legjobb pakolással. Amennyit tudhatsz.
 enclave-odds-traps = A csapdák { $p } fizikai és { $m } szellemi sérülést okoznak; ebből eddig { $pp } és { $mm } ellen van védelem.
-enclave-odds-enough = Minden becsomagolt védelemmel sikerül.
-enclave-odds-not-enough = Minden becsomagolt védelemmel sem sikerül.
+enclave-odds-enough = Az összes becsomagolt védelemmel sikerül.
+enclave-odds-not-enough = Az összes becsomagolt védelemmel sem sikerül.
 
 ## Cards
 
@@ -186,7 +186,7 @@ enclave-card-MO02 = Mákampulla
     .text = Gyógyító eszköz, egyszer: 6 szellemi.
 enclave-card-MO03 = Pókhálóborogatás
     .text = Gyógyító eszköz, egyszer: 4 fizikai.
-enclave-card-MO04 = Altatódoboz
+enclave-card-MO04 = Altatódalos doboz
     .text = Gyógyító eszköz, egyszer: 4 szellemi.
 enclave-card-MO05 = Szerzetesleves
     .text = Gyógyító eszköz, egyszer: 3 fizikai és 3 szellemi.
@@ -291,7 +291,7 @@ enclave-card-EF06 = Zúgó kristály
     .text = Gépfejlesztés: szezám +3.
 enclave-card-EF07 = Összecsukható ládika
     .text = Gépfejlesztés: szarkofág +2.
-enclave-card-EF08 = Mesterváltó
+enclave-card-EF08 = A Mester sebváltója
     .text = Gépfejlesztés: szezám +1, szarkofág +1.
 enclave-card-EF09 = Angyalín
     .text = Tolvajfejlesztés: fizikai +2.
@@ -336,7 +336,7 @@ enclave-card-TC4A = Amber Svensen
 enclave-card-TC4B = Ultima Thule kutatóállomás
     .text = A következő fordulóban ötödik akciókártyát is kijátszhatsz.
 enclave-card-TC4C = Akunen
-    .text = Kapsz egy kritikus érvénytelenítéslapkát: a kritikus zóna többé nem árt neked.
+    .text = Kapsz egy kritikus érvénytelenítéslapkát: a kritikus szint többé nem árt neked.
 enclave-card-TC5A = Beszélő rókák
     .text = Eldobhatsz a kezedből 1 gyógyítókártyát 2 tudáslapkáért.
 enclave-card-TC5B = Jacob Tyllo
@@ -347,37 +347,37 @@ enclave-card-TC5C = A világvége rendje
 ## Questions to the player; .other is what the rest of the table reads
 
 enclave-ask-bid = Mennyit ajánlasz a helyedért a körsorrendben?
-    .other = Várunk { $name } ajánlatára.
+    .other = { $name } ajánlatot tesz.
 enclave-ask-tile = Tegyél egy kezdeményezéslapkát olyan helyszínre, ahol még nincs.
-    .other = Várjuk, hogy { $name } lerakjon egy kezdeményezéslapkát.
+    .other = { $name } lerak egy kezdeményezéslapkát.
 enclave-ask-plan = Válassz titokban egy helyszínt.
-    .other = Várjuk, hogy { $name } helyszínt válasszon.
+    .other = { $name } helyszínt választ.
 enclave-ask-level = A fa melyik szintjére teszed a kockádat?
-    .other = Várjuk, hogy { $name } faszintet válasszon.
+    .other = { $name } faszintet választ.
 enclave-ask-peek = Melyik pakliból hány lapot nézel meg?
-    .other = Várjuk, hogy { $name } lapokat nézzen meg.
+    .other = { $name } lapokat néz meg.
 enclave-ask-return = Tedd vissza mindegyik lapot, felülre vagy alulra.
-    .other = Várjuk, hogy { $name } visszategye a lapokat.
+    .other = { $name } visszateszi a lapokat.
 enclave-ask-market = Vegyél egy lapot, dobj el egyet, vagy távozz.
-    .other = Várjuk, hogy { $name } bevásároljon.
+    .other = { $name } bevásárol.
 enclave-ask-sync = Kivel mész a küldetésre?
-    .other = Várjuk, hogy { $name } társat válasszon.
+    .other = { $name } társat választ.
 enclave-ask-crossing = Kelj át egy küldetésre, kelj át vakon, vagy készülj fel.
-    .other = Várjuk, hogy { $name } átkeljen vagy felkészüljön.
+    .other = { $name } átkel vagy felkészül.
 enclave-ask-pack = Csomagolj be védőkártyákat, mielőtt felfeditek a csapdákat.
-    .other = Várjuk, hogy { $name } csomagoljon.
+    .other = { $name } csomagol.
 enclave-ask-use = Melyik védőkártyát használod a csapdák ellen?
-    .other = Várjuk, hogy { $name } védekezzen.
+    .other = { $name } védekezik.
 enclave-ask-tree-tile = Megtartod a falapkát, vagy 2 tudáslapkát kérsz helyette?
-    .other = Várjuk, hogy { $name } döntsön egy falapkáról.
+    .other = { $name } egy falapkáról dönt.
 enclave-ask-find = Eladod a leletet, vagy megtartod?
-    .other = Várjuk, hogy { $name } döntsön egy leletről.
+    .other = { $name } egy leletről dönt.
 enclave-ask-exchange = Hány tudáslapkát váltasz itt pontra?
-    .other = Várjuk, hogy { $name } tudáslapkát váltson.
+    .other = { $name } tudáslapkát vált be.
 enclave-ask-card = Használod ennek a szintnek a kártyáját?
-    .other = Várjuk, hogy { $name } döntsön a szint kártyájáról.
+    .other = { $name } a szint kártyájáról dönt.
 enclave-ask-stall = Megveszed valamelyik lapot?
-    .other = Várjuk, hogy { $name } vegyen vagy lemondjon róla.
+    .other = { $name } vesz egy lapot, vagy lemond róla.
 
 enclave-step-tile = Melyik szám?
 enclave-step-on = Hová?
@@ -394,12 +394,12 @@ enclave-move-pass-plan = Nem játszom ki ötödik kártyát
 enclave-move-level = { $level }. szint
 enclave-move-peek = Megnézem: { ITEMS($items) }
 enclave-move-peek-none = Semmit sem nézek meg
-enclave-move-return = Vissza: { ITEMS($items) }
-enclave-move-buy = Vétel { $price } érméért: { CARD($card) }
-enclave-move-buy-remove = Vétel { $price } érméért: { CARD($card) }, lekerül: { CARD($removed) }
-enclave-move-discard = Eldobás: { CARD($card) }
-enclave-move-pass-market = Távozás a piacról
-enclave-move-partner = Együtt megyünk: { $victim }
+enclave-move-return = Visszateszem: { ITEMS($items) }
+enclave-move-buy = Megveszem { $price } érméért: { CARD($card) }
+enclave-move-buy-remove = Megveszem { $price } érméért: { CARD($card) }, lekerül: { CARD($removed) }
+enclave-move-discard = Eldobom: { CARD($card) }
+enclave-move-pass-market = Távozom a piacról
+enclave-move-partner = Közös küldetés: { $victim }
 enclave-move-pass-sync = Egyedül megyek
 enclave-move-cross = Átkelés: { CARD($card) }
 enclave-move-blind = Vak átkelés
@@ -410,20 +410,24 @@ enclave-move-use = Használom: { CARD($card) }
 enclave-move-use-tile = A felkészüléslapkát használom
 enclave-move-done-use = Többet nem használok
 enclave-move-tree-tile = Megtartom a falapkát
-enclave-move-knowledge = Inkább 2 tudáslapka
+enclave-move-knowledge = Inkább 2 tudáslapkát kérek
 enclave-move-sell = Eladom a leletet
 enclave-move-keep = Megtartom a leletet
 enclave-move-keep-remove = Megtartom a leletet, lekerül: { CARD($removed) }
-enclave-move-exchange = { $count } tudáslapka beváltása
+enclave-move-exchange = { $count ->
+    [0] Nem váltok be tudáslapkát
+   *[other] { $count } tudáslapka beváltása
+  }
 enclave-move-card = Használom a fán: { CARD($card) }
 enclave-move-pass-card = Nem használom a kártyát
 enclave-move-steal = Lopás { $victim } kezéből
-enclave-move-look-deck = { $count } lap a pakliból
-enclave-move-look-pile = { $count } lap a dobópakliból
+enclave-move-absent = Hely: { $number } (ott nem ül senki)
+enclave-move-look-deck = Megnézek { $count } lapot a pakliból
+enclave-move-look-pile = Megnézek { $count } lapot a dobópakliból
 enclave-move-pass-stall = Nem veszek semmit
-enclave-move-woo = Eladás Woo úrnak: { CARD($card) }
+enclave-move-woo = Eladom Woo úrnak: { CARD($card) }
 enclave-move-trade = { $count } tudáslapka pénzért
-enclave-move-feed = A rókáknak: { CARD($card) }
+enclave-move-feed = A rókáknak adom: { CARD($card) }
 enclave-move-offer = { $level }. szint: 1 tudáslapka beváltása
 enclave-move-heal = Gyógyulás ezzel: { CARD($card) }
 enclave-move-thief = A tolvaj színe: { WORD($colour, kind: "colour") }
@@ -436,9 +440,13 @@ enclave-move-pluck = Elvéve: { CARD($card) }
 ## What happened
 
 enclave-log-thief = { $name } színe: { WORD($colour, kind: "colour") }.
+    .you = A te színed: { WORD($colour, kind: "colour") }.
 enclave-log-first = Elsőként { $name } licitál.
+    .you = Elsőként te licitálsz.
 enclave-log-bid = { $name } ajánlata: { $coins }.
-enclave-log-place = { $name } helye a körsorrendben: { $place }., érméi: { $coins }.
+    .you = Az ajánlatod: { $coins }.
+enclave-log-place = { $name } a körsorrend { $place }. helyén kezd, { $coins } érmével.
+    .you = A körsorrend { $place }. helyén kezdesz, { $coins } érmével.
 enclave-log-tree = { $level }. szint, itt nő: { CARD($card) }.
 enclave-log-deal = Új lap: { CARD($card) }.
 enclave-log-shuffle = A dobópaklit a pakliba keverjük ({ WORD($deck, kind: "deck") }).
@@ -452,76 +460,207 @@ enclave-log-tile = { $name } leteszi { $number ->
     [5] az 5.
    *[other] a { $number }.
   } lapkát: { WORD($location, kind: "location") }.
+    .you = Leteszed { $number ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $number }.
+      } lapkát: { WORD($location, kind: "location") }.
 enclave-log-plan = { $name } kijátssza: { WORD($location, kind: "location") }.
+    .you = Kijátszod: { WORD($location, kind: "location") }.
 enclave-log-rest = { $name } nem játszik ki ötödik kártyát.
+    .you = Nem játszol ki ötödik kártyát.
 enclave-log-cube = { $name } kockát tesz erre a helyszínre: { WORD($location, kind: "location") }.
+    .you = Kockát teszel erre a helyszínre: { WORD($location, kind: "location") }.
 enclave-log-level = { $name } kockát tesz a fa { $level }. szintjére.
+    .you = Kockát teszel a fa { $level }. szintjére.
 enclave-log-visit = { $number }. lapka: { WORD($location, kind: "location") } következik.
-enclave-log-shepherd = { $name } a pásztornak dolgozik: { $coins } érme, { $knowledge } tudáslapka.
+enclave-log-shepherd = { $name } a Pásztornak dolgozik: { $coins ->
+    [0] { $knowledge } tudáslapka
+   *[other] { $coins } érme{ $knowledge ->
+        [0] { "" }
+       *[other] , { $knowledge } tudáslapka
+      }
+  }.
+    .you = A Pásztornak dolgozol: { $coins ->
+        [0] { $knowledge } tudáslapka
+       *[other] { $coins } érme{ $knowledge ->
+            [0] { "" }
+           *[other] , { $knowledge } tudáslapka
+          }
+      }.
 enclave-log-order = { $name } ezután a körsorrend { $place }. helyén áll.
+    .you = Ezután a körsorrend { $place }. helyén állsz.
 enclave-log-peek = { $name } megnézi: { ITEMS($items) }.
+    .you = Megnézed: { ITEMS($items) }.
 enclave-log-peek-none = { $name } nem néz meg lapot.
+    .you = Nem nézel meg lapot.
 enclave-log-look = { $name } ezt látja: { CARD($card) } ({ WORD($deck, kind: "deck") }).
+    .you = Ezt látod: { CARD($card) } ({ WORD($deck, kind: "deck") }).
 enclave-log-look-hidden = { $name } felvesz egy lapot ({ WORD($deck, kind: "deck") }).
 enclave-log-return = { $name } visszatesz { $top } lapot felülre, { $bottom } lapot alulra.
+    .you = Visszateszel { $top } lapot felülre, { $bottom } lapot alulra.
 enclave-log-return-own = { $name } visszateszi: { ITEMS($items) }.
+    .you = Visszateszed: { ITEMS($items) }.
 enclave-log-buy = { $name } megvesz egy lapot { $price } érméért: { CARD($card) }.
+    .you = Megveszel egy lapot { $price } érméért: { CARD($card) }.
 enclave-log-discard = { $name } eldobja: { CARD($card) }.
+    .you = Eldobod: { CARD($card) }.
 enclave-log-pass = { $name } távozik a piacról.
+    .you = Távozol a piacról.
 enclave-log-remove = { $name } leveszi: { CARD($card) }.
+    .you = Leveszed: { CARD($card) }.
 enclave-log-sync = { $name } és { $victim } együtt megy küldetésre.
+    .you = Te és { $victim } együtt mentek küldetésre.
+    .victim = { $name } és te együtt mentek küldetésre.
 enclave-log-alone = { $name } egyedül megy.
+    .you = Egyedül mész.
 enclave-log-cross = { $name } átkel: { CARD($card) }.
+    .you = Átkelsz: { CARD($card) }.
 enclave-log-blind = { $name } vakon kel át: { CARD($card) }.
+    .you = Vakon kelsz át: { CARD($card) }.
 enclave-log-prepare = { $name } felkészül a következő fordulóra.
+    .you = Felkészülsz a következő fordulóra.
 enclave-log-pack = { $name } becsomagolja: { CARD($card) } ({ $count }. lap).
+    .you = Becsomagolod: { CARD($card) } ({ $count }. lap).
 enclave-log-pack-hidden = { $name } becsomagol egy lapot (ez { $count ->
     [1] az 1.
     [5] az 5.
    *[other] a { $count }.
   }).
-enclave-log-packed = { $name } készen áll, a csomagban { $count } lap van.
+enclave-log-packed = { $count ->
+    [0] { $name } készen áll, és semmit sem csomagolt be.
+   *[other] { $name } készen áll, a csomagban { $count } lap van.
+  }
+    .you = { $count ->
+        [0] Készen állsz, és semmit sem csomagoltál be.
+       *[other] Készen állsz, a csomagban { $count } lap van.
+      }
 enclave-log-trap = Csapda: { CARD($card) }!
 enclave-log-use = { $name } használja: { CARD($card) }.
+    .you = Használod: { CARD($card) }.
 enclave-log-use-tile = { $name } felhasználja a felkészüléslapkát.
-enclave-log-used = { $name } állja a többit.
-enclave-log-hurt = { $name } megsérül: { $p } fizikai, { $m } szellemi.
-enclave-log-success = { $name } sikerrel jár.
-enclave-log-failure = { $name } kudarcot vall.
+    .you = Felhasználod a felkészüléslapkát.
+enclave-log-used = { $name } több védőkártyát nem használ.
+    .you = Több védőkártyát nem használsz.
+enclave-log-hurt = { $name } megsérül: { $p ->
+    [0] { $m } szellemi
+   *[other] { $p } fizikai{ $m ->
+        [0] { "" }
+       *[other] , { $m } szellemi
+      }
+  }.
+    .you = Megsérülsz: { $p ->
+        [0] { $m } szellemi
+       *[other] { $p } fizikai{ $m ->
+            [0] { "" }
+           *[other] , { $m } szellemi
+          }
+      }.
+enclave-log-success = { $name } teljesíti a küldetést.
+    .you = Teljesíted a küldetést.
+enclave-log-failure = { $name } elbukja a küldetést.
+    .you = Elbukod a küldetést.
 enclave-log-knowledge = { $name } { $count } tudáslapkát kap.
+    .you = { $count } tudáslapkát kapsz.
 enclave-log-tree-tile = { $name } megtart egy falapkát.
+    .you = Megtartasz egy falapkát.
 enclave-log-tile-sold = { $name } falapka helyett { $count } tudáslapkát kap.
+    .you = Falapka helyett { $count } tudáslapkát kapsz.
 enclave-log-find = { $name } lelete: { CARD($card) }.
+    .you = A leleted: { CARD($card) }.
 enclave-log-find-hidden = { $name } talál valamit.
 enclave-log-sold = { $name } elad egy leletet { $coins } érméért: { CARD($card) }.
+    .you = Eladsz egy leletet { $coins } érméért: { CARD($card) }.
 enclave-log-kept = { $name } megtartja: { CARD($card) }.
-enclave-log-stash = { $name } kézben tartja: { CARD($card) }.
-enclave-log-stash-hidden = { $name } kézben tartja a leletet.
-enclave-log-exchange = { $name } { $count } tudáslapkát pontra vált ({ $level }. szint).
+    .you = Megtartod: { CARD($card) }.
+enclave-log-stash = { $name } a kezében tartja: { CARD($card) }.
+    .you = A kezedben tartod: { CARD($card) }.
+enclave-log-stash-hidden = { $name } a kezében tartja a leletet.
+enclave-log-exchange = { $count ->
+    [0] { $name } nem vált be tudáslapkát ({ $level }. szint).
+   *[other] { $name } { $count } tudáslapkát vált be pontra ({ $level }. szint).
+  }
+    .you = { $count ->
+        [0] Nem váltasz be tudáslapkát ({ $level }. szint).
+       *[other] { $count } tudáslapkát váltasz be pontra ({ $level }. szint).
+      }
 enclave-log-marker = { $name } elveszi { $level ->
     [1] az 1.
     [5] az 5.
    *[other] a { $level }.
   } szint fajelzőjét.
+    .you = Elveszed { $level ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $level }.
+      } szint fajelzőjét.
 enclave-log-card = { $name } használja a fán: { CARD($card) }.
-enclave-log-decline = { $name } ennyivel beéri ({ CARD($card) }).
+    .you = Használod a fán: { CARD($card) }.
+enclave-log-decline = { $name } nem használja a kártyát ({ CARD($card) }).
+    .you = Nem használod a kártyát ({ CARD($card) }).
 enclave-log-steal = { $name } ellop egy lapot { $victim } kezéből: { CARD($card) } ({ WORD($deck, kind: "deck") }).
+    .you = Ellopsz egy lapot { $victim } kezéből: { CARD($card) } ({ WORD($deck, kind: "deck") }).
+    .victim = { $name } ellop egy lapot a kezedből: { CARD($card) } ({ WORD($deck, kind: "deck") }).
 enclave-log-steal-hidden = { $name } ellop egy lapot { $victim } kezéből ({ WORD($deck, kind: "deck") }).
+    .victim = { $name } ellop egy lapot a kezedből ({ WORD($deck, kind: "deck") }).
 enclave-log-stall = { $name } megnéz { $count } lapot { $source ->
     [pile] a dobópakliból
    *[other] a pakliból
   } ({ WORD($deck, kind: "deck") }).
-enclave-log-lizard = { $name } őméltóságánál jár: fizet { $fee } érmét, kap { $knowledge } tudáslapkát és { $coins } érmét.
+    .you = Megnézel { $count } lapot { $source ->
+        [pile] a dobópakliból
+       *[other] a pakliból
+      } ({ WORD($deck, kind: "deck") }).
+enclave-log-lizard = { $name } őméltóságánál jár: { $fee ->
+    [0] { "" }
+   *[other] fizet { $fee } érmét,{ " " }
+  }kap { $knowledge ->
+    [0] { $coins } érmét
+   *[other] { $knowledge } tudáslapkát{ $coins ->
+        [0] { "" }
+       *[other] { " " }és { $coins } érmét
+      }
+  }.
+    .you = Őméltóságánál jársz: { $fee ->
+        [0] { "" }
+       *[other] fizetsz { $fee } érmét,{ " " }
+      }kapsz { $knowledge ->
+        [0] { $coins } érmét
+       *[other] { $knowledge } tudáslapkát{ $coins ->
+            [0] { "" }
+           *[other] { " " }és { $coins } érmét
+          }
+      }.
 enclave-log-woo = { $name } elad Woo úrnak egy fejlesztést { $coins } érméért: { CARD($card) }.
+    .you = Eladsz Woo úrnak egy fejlesztést { $coins } érméért: { CARD($card) }.
 enclave-log-alba = { $name } { $count } tudáslapkáért { $coins } érmét kap.
-enclave-log-heal = { $name } gyógyul ({ CARD($card) }): { $p } fizikai, { $m } szellemi.
+    .you = { $count } tudáslapkáért { $coins } érmét kapsz.
+enclave-log-heal = { $name } gyógyul ({ CARD($card) }): { $p ->
+    [0] { $m } szellemi
+   *[other] { $p } fizikai{ $m ->
+        [0] { "" }
+       *[other] , { $m } szellemi
+      }
+  }.
+    .you = Gyógyulsz ({ CARD($card) }): { $p ->
+        [0] { $m } szellemi
+       *[other] { $p } fizikai{ $m ->
+            [0] { "" }
+           *[other] , { $m } szellemi
+          }
+      }.
 enclave-log-feed = { $name } a rókáknak adja: { CARD($card) }, jár érte { $count } tudáslapka.
+    .you = A rókáknak adod: { CARD($card) }, jár érte { $count } tudáslapka.
 enclave-log-tyllo = { $name } Jacob Tyllónak ad egy falapkát { $count } tudáslapkáért.
-enclave-log-offer = { $name } áldozatot hoz ({ $level }. szint).
+    .you = Jacob Tyllónak adsz egy falapkát { $count } tudáslapkáért.
+enclave-log-offer = { $name } lerak 1 tudáslapkát ({ $level }. szint).
+    .you = Leraksz 1 tudáslapkát ({ $level }. szint).
 enclave-log-rotate = Kikerül a sorból: { CARD($card) }.
 enclave-log-bonus = { $name } még { $points } pontot kap (legtöbb { WORD($category, kind: "category") }).
+    .you = Még { $points } pontot kapsz (legtöbb { WORD($category, kind: "category") }).
 enclave-log-instant = { $name } négy falapkát gyűjtött!
-enclave-log-over = Vége a játéknak.
+    .you = Négy falapkát gyűjtöttél!
+enclave-log-over = A játék véget ért.
 
 ## The end
 
@@ -533,7 +672,7 @@ enclave-source-finds = Legtöbb lelet
 enclave-reason-rounds = Letelt a hat forduló.
 enclave-reason-tree-tiles = A forduló végén meglévő négy falapka véget vet a játéknak.
 enclave-tie-tiles = Egyenlő pontszám: a több falapka döntött.
-enclave-tie-points = Egyenlő falapkák: a több pont döntött.
+enclave-tie-points = Egyenlő számú falapka: a több pont döntött.
 enclave-tie-knowledge = Abban is egyenlő: a több tudás döntött.
 enclave-tie-shared = Mindvégig egyenlő: a győzelem közös.
 
@@ -545,8 +684,6 @@ enclave-option-tree_setup = Fakártyák
     .help = Véletlen készlet, az első játék készlete, vagy öt választott kártya.
 enclave-option-thief_choice = Tolvajok
     .help = Véletlen, vagy minden helynek egy szín; csak a képük más.
-enclave-option-cards = Saját kártyák
-    .help = Saját kártyafájl javított értékekkel.
 enclave-value-draw = húzással
 enclave-value-bid = licitálva
 enclave-value-random = véletlen
@@ -554,16 +691,18 @@ enclave-value-first_game = első játékhoz
 
 ## Why not
 
-enclave-why-over = Vége a játéknak.
+enclave-why-over = A játék véget ért.
 enclave-why-not-your-turn = Nem te következel.
 enclave-why-not-now = Ezt most nem lehet.
-enclave-why-bid = { $coins } már elhangzott, vagy több annál, mint amennyid van.
+enclave-why-bid = { $coins } már elhangzott.
+enclave-why-purse = Legfeljebb { $most } érmét ajánlhatsz.
 enclave-why-tile-placed = { $number ->
     [1] Az 1.
     [5] Az 5.
    *[other] A { $number }.
   } lapka már a táblán van.
 enclave-why-has-tile = Ott már van lapka: { WORD($location, kind: "location") }.
+enclave-why-no-tree-tile = A Fára soha nem kerül lapka; mindig a város öt helyszíne után következik.
 enclave-why-must-play = Ki kell játszanod egy kártyát.
 enclave-why-card-played = Ezt a kártyát ebben a fordulóban már kijátszottad: { WORD($location, kind: "location") }.
 enclave-why-out-of-reach = Ezeket a szinteket éred el: { $low }–{ $high }; minden falapka egy szinttel messzebb enged.
@@ -573,7 +712,9 @@ enclave-why-return = Minden megnézett lapot pontosan egyszer tegyél vissza.
 enclave-why-not-in-row = { CARD($card) } nincs ott.
 enclave-why-too-dear = Az ára { $price } érme, neked { $coins } van.
 enclave-why-make-room = Mindkét hely foglalt: mondd meg, melyik ilyen fejlesztést veszed le.
-enclave-why-no-removing = Amíg van hely, nem vehetsz le fejlesztést.
+enclave-why-no-removing = Van neki hely, ezért nem vehetsz le fejlesztést.
+enclave-why-remove-own = { CARD($card) } nincs a két ilyen fejlesztésed között: azok egyikét vedd le.
+enclave-why-no-upgrade-gained = Ez nem fejlesztés: semmit sem kell levenni érte.
 enclave-why-partner = Mást válassz az átkelésnél, aki még nincs párban.
 enclave-why-must-cross = Át kell kelned, vakon át kell kelned, vagy fel kell készülnöd.
 enclave-why-pair-crosses = A pár küldetésre megy; nem készülhet fel.
@@ -612,7 +753,7 @@ enclave-section-H = A Pásztor
 enclave-section-O = A Jós
 enclave-section-M = Maggot outletje
 enclave-section-K = A Tőrök tere és a két piac
-enclave-section-C = Az Átkelés
+enclave-section-C = Átkelés az Enklávéba
 enclave-section-X = Egy küldetés
 enclave-section-W = Jutalmak
 enclave-section-F = IV. Fafázis
@@ -625,34 +766,34 @@ enclave-section-EX = Példák
 enclave-section-Q = Döntések
 ## Rules
 
-enclave-rule-EN-G1 = Hat helyszín van: a Pásztor, a Jós, Maggot outletje, a Tőrök tere és az Átkelés alkotja a várost; a hatodik a Fa.
+enclave-rule-EN-G1 = Hat helyszín van: a Pásztor, a Jós, Maggot outletje, a Tőrök tere és az Átkelés az Enklávéba alkotja a várost; a hatodik az Irány a fa.
 enclave-rule-EN-G2 = A jel alatti szám a jel értéke; szám nélkül 1-nek számít. Hogy hol áll a kártyán, mindegy.
 enclave-rule-EN-G3 = A zöld háttér jót jelent: védelmet, gyógyulást, magasabb maximumot, nyereséget. A piros rosszat: sérülést, csökkenést, fizetést.
 enclave-rule-EN-G4 = Jelek: fizikai és szellemi, szezám, szarkofág, tudás, érme, falapka, húzandó csapda, húzandó lelet, megnézhető lap.
 enclave-rule-EN-G5 = Kártyatípusok: leletet küldetésen szerezhetsz, a csapda sérülést okoz, a védő eszköz csak küldetés közben, a gyógyító eszköz csak előtte vagy utána használható; a tolvajfejlesztés a fizikai vagy szellemi maximumot, a gépfejlesztés a szezámot vagy a szarkofágot emeli.
 enclave-rule-EN-G6 = A játék legfeljebb hat forduló. A legtöbb győzelmi pont nyer, vagy négy falapka.
-enclave-rule-EN-G7 = A kéznek nincs korlátja. Semmit sem szabad cserélni, kölcsönadni vagy elajándékozni.
-enclave-rule-EN-S1 = Ketten–négyen ülnek a tábla köré.
+enclave-rule-EN-G7 = Kézben akárhány lapod lehet. Semmit sem szabad cserélni, kölcsönadni vagy elajándékozni.
+enclave-rule-EN-S1 = 2–4 játékos üli körül a táblát.
 enclave-rule-EN-S2 = Mindenki húz vagy választ egy tolvajt; csak képük és színük különbözik.
 enclave-rule-EN-S3 = Mindenki elveszi a színének megfelelő hat akciókártyát és a fából készült játékosjelzőket.
 enclave-rule-EN-S4 = Húzás: az első körsorrend véletlen. Az első 8 érmével kezd, utána 9, 10 és 11.
-enclave-rule-EN-S5 = Licitálás: mindenkinek 11 érméje van. Egy véletlen játékostól indulva, az óramutató szerint mindenki egyszer, nyíltan ajánl; a 0-nál nagyobb ajánlat nem egyezhet korábbival. A legnagyobb ajánlat kerül előre; az ajánlatot kifizetik. Akik 0-t mondtak, utolsók, az ajánlatok sorrendjében.
+enclave-rule-EN-S5 = Licitálás: mindenkinek 11 érméje van. Egy véletlen játékostól indulva, az óramutató járása szerint mindenki egyszer, nyíltan ajánl; a 0-nál nagyobb ajánlat nem egyezhet korábbival. A legnagyobb ajánlat kerül előre; az ajánlatot kifizetik. Akik 0-t mondtak, utolsók, az ajánlatok sorrendjében.
 enclave-rule-EN-S6 = A fizikai és szellemi állapot és maximum 0-ról, a szezám 0-ról, a szarkofág 2-ről, a pont 0-ról indul.
 enclave-rule-EN-S7 = Mindenki kézbe veszi a színének megfelelő négy kezdő védőkártyát; a nem játszó színekéi kikerülnek a játékból.
-enclave-rule-EN-S8 = Két játékosnál a 3+ jelű térkártyák kikerülnek.
+enclave-rule-EN-S8 = Két játékosnál a 3+ jelű Tőrök tere kártyák kikerülnek.
 enclave-rule-EN-S9 = Mind az öt paklit külön megkeverjük.
 enclave-rule-EN-S10 = Maggot outletjében négy lap fekszik, két játékosnál három.
 enclave-rule-EN-S11 = A Tőrök terén négy lap fekszik, két játékosnál három.
-enclave-rule-EN-S12 = Az Átkelésnél annyi küldetés fekszik, ahány játékos van.
+enclave-rule-EN-S12 = Az Átkelés az Enklávéba helyszínen annyi küldetés fekszik, ahány játékos van.
 enclave-rule-EN-S13 = A csapdák és a leletek képpel lefelé fordított paklik.
 enclave-rule-EN-S14 = Minden faszint véletlenszerűen kap egyet három kártyája közül; a többi kikerül. Az első játék készlete: Loki, Alba Chryzostom, Doktor Tertius, Amber Svensen, Beszélő rókák.
 enclave-rule-EN-S15 = A szintek jelzője négy játékosnál 10-ről, háromnál 9-ről, kettőnél 7-ről indul.
 enclave-rule-EN-S16 = A fordulójelző az 1. szinten áll; a lapkák és jelzők nyíltan a tábla mellett vannak.
 enclave-rule-EN-T1 = Az állapot és a maximum −5 és +5 közt marad; ami túlmenne, elvész. Az állapot sosem nagyobb a maximumnál.
 enclave-rule-EN-T2 = A korong az állapot, a kis kocka a maximum.
-enclave-rule-EN-T3 = −4 és −5 a kritikus zóna, száma 1 és 2; +4 és +5 a szuper zóna, száma 1 és 2. Csak küldetésen számítanak.
-enclave-rule-EN-T4 = A szezám 0 és 6 közt minden eladott lelet árához hozzáadódik.
-enclave-rule-EN-T5 = A szarkofág 2 és 5 közt megszabja, hány védőkártya vihető egy küldetésre.
+enclave-rule-EN-T3 = −4 és −5 a kritikus állapot, száma 1, illetve 2; +4 és +5 a szuper állapot, száma 1, illetve 2. Csak küldetésen számítanak.
+enclave-rule-EN-T4 = A szezám értéke (0–6) minden eladott lelet árához hozzáadódik.
+enclave-rule-EN-T5 = A szarkofág szintje (2–5) szabja meg, hány védőkártya vihető egy küldetésre.
 enclave-rule-EN-U1 = Fejlesztés a térről, az outletből és leletből jöhet. A bónuszok összeadódnak, de sosem a sáv végén túl.
 enclave-rule-EN-U2 = Két tolvaj- és két gépfejlesztésed lehet.
 enclave-rule-EN-U3 = A tolvajfejlesztés a maximumot és az állapotot ugyanannyival mozgatja, és vissza, amikor lekerül.
@@ -663,12 +804,12 @@ enclave-rule-EN-R1 = Egy forduló öt fázisból áll: kezdeményezés-, tervez�
 enclave-rule-EN-D1 = Mihelyt egy pakliban háromnál kevesebb lap van, és van dobott lap, azokat a pakli maradékával összekeverjük.
 enclave-rule-EN-D2 = Ha a pakliból nem telik a sorra, annyit teszünk ki, amennyi van.
 enclave-rule-EN-D3 = A lap a saját paklija dobópaklijára kerül; a dobópaklik megtartják sorrendjüket.
-enclave-rule-EN-I1 = A körsorrendben mindenki elvesz egyet az 1–5. lapkákból, és egy lapka nélküli városi helyszínre teszi, míg mind az öt le nem került.
-enclave-rule-EN-I2 = Minden városi helyszín pontosan egy lapkát kap, a Fa egyet sem. A lapka nem kötelez látogatásra.
+enclave-rule-EN-I1 = A körsorrendben mindenki elvesz egyet az 1–5. lapka közül, és egy lapka nélküli városi helyszínre teszi, míg mind az öt le nem került.
+enclave-rule-EN-I2 = Minden városi helyszín pontosan egy lapkát kap, az Irány a fa egyet sem. A lapka nem kötelez látogatásra.
 enclave-rule-EN-P1 = Négyszer mindenki titokban választ egy akciókártyát; ha mindenki választott, egyszerre felfedik.
 enclave-rule-EN-P2 = Ezután a körsorrendben mindenki kockát tesz a választott helyszín első szabad helyére.
 enclave-rule-EN-P3 = Fordulónként pontosan négy különböző kártyát játszol ki. Passzolni nem lehet.
-enclave-rule-EN-P4 = Aki a Fát játszotta ki, a fordulójelző szintjére teheti kockáját, vagy legfeljebb annyi szinttel odébb, ahány falapkája van.
+enclave-rule-EN-P4 = Aki az Irány a fa kártyát játszotta ki, a fordulójelző szintjére teheti kockáját, vagy legfeljebb annyi szinttel odébb, ahány falapkája van.
 enclave-rule-EN-P5 = A 6. fordulóban mindenkinek minden szint nyitva áll.
 enclave-rule-EN-P6 = Többletakcióval egy ötödik lépésben ötödik kártyát is kijátszhatsz.
 enclave-rule-EN-A1 = A helyszínek a lapkák sorrendjében következnek, a játékosok ott a kockáik sorrendjében.
@@ -690,7 +831,7 @@ enclave-rule-EN-K4 = Vétel: fizesd ki az árát, és vedd el a lapot; a többi 
 enclave-rule-EN-K5 = Eldobás: tedd a sor bármelyik lapját a dobópaklira; csúsztatás és pótlás ugyanígy.
 enclave-rule-EN-K6 = Az első akció után a kockád a második sávra kerül. Aki az elsőnél távozik, a másodikról is lemond.
 enclave-rule-EN-K7 = Ha mindenki végzett, a sor újra teljes.
-enclave-rule-EN-C1 = Az Átkelésnél mindenki három dolog egyikét teszi: átkel, vakon kel át, vagy felkészül.
+enclave-rule-EN-C1 = Az Átkelés az Enklávéba helyszínen mindenki három dolog egyikét teszi: átkel, vakon kel át, vagy felkészül.
 enclave-rule-EN-C2 = Átkelés: válassz egy kirakott küldetést, és hajtsd végre; bármi lesz is, eldobjuk.
 enclave-rule-EN-C3 = Vak átkelés: fedd fel a küldetéspakli felső lapját, és hajtsd végre.
 enclave-rule-EN-C4 = Felkészülés: itt nem mész küldetésre; kapsz egy felkészüléslapkát, amely csak a következő fordulóban használható.
@@ -699,11 +840,11 @@ enclave-rule-EN-X1 = A küldetés: választás, csomagolás, csapdák felfedése
 enclave-rule-EN-X2 = Csomagolj be képpel lefelé védőkártyákat a kezedből, legfeljebb annyit, amennyi a szarkofágodba fér. A felkészüléslapka nem számít bele.
 enclave-rule-EN-X3 = Fedj fel annyi csapdát, amennyit a küldetés mutat.
 enclave-rule-EN-X4 = Most a becsomagolt lapok és a felkészüléslapka közül azt használod, amit akarsz. Amit nem használsz, visszakerül a kezedbe.
-enclave-rule-EN-X5 = A sérülés típusonként a küldetésé és minden csapdáé együtt; a kritikus zónában a száma hozzáadódik, a szuper zónában levonódik.
+enclave-rule-EN-X5 = A sérülés típusonként a küldetésé és minden csapdáé együtt; kritikus állapotban a száma hozzáadódik, szuper állapotban levonódik.
 enclave-rule-EN-X6 = Ebből levonjuk a használt védelmet; az állapot a maradékkal csökken. A fölös védelem semmit sem ér.
-enclave-rule-EN-X7 = A küldetés kudarc, ha megsérültél, és utána valamelyik állapotod kritikus. Különben siker.
+enclave-rule-EN-X7 = A küldetés sikertelen, ha megsérültél, és utána valamelyik állapotod kritikus. Különben sikeres.
 enclave-rule-EN-X8 = A kritikus tolvaj is mehet küldetésre.
-enclave-rule-EN-X9 = Kudarc után a jutalom helyett 1 tudáslapkát kapsz.
+enclave-rule-EN-X9 = Sikertelen küldetés után a jutalom helyett 1 tudáslapkát kapsz.
 enclave-rule-EN-X10 = Siker után a teljes jutalmat kapod.
 enclave-rule-EN-X11 = A küldetést, a csapdákat és a használt lapokat eldobjuk, a használt felkészüléslapka visszakerül.
 enclave-rule-EN-X12 = A csapdapakli nyilvános: 8 fizikai és 8 szellemi csapda 4 vagy 5 értékkel, és 2 vegyes.
@@ -714,7 +855,7 @@ enclave-rule-EN-W4 = Lelet: nézd meg, és add el vagy tartsd meg, mielőtt a k�
 enclave-rule-EN-W5 = Eladva az árát és a szezámodat kapod érte.
 enclave-rule-EN-W6 = Megtartva: a tudáslapkákat azonnal megkapod, a fejlesztést felteszed, a gyógyító és a védő eszköz a kezedbe kerül.
 enclave-rule-EN-W7 = Később a lelet már nem adható el, kivéve a tolvajfejlesztést Woo úrnál.
-enclave-rule-EN-F1 = A Fa a város után következik, alulról szintenként, a kockák sorrendjében.
+enclave-rule-EN-F1 = Az Irány a fa a város után következik, alulról szintenként, a kockák sorrendjében.
 enclave-rule-EN-F2 = Csak azt a szintet használod, ahol a kockád áll.
 enclave-rule-EN-F3 = Először adj vissza tudáslapkákat darabonként 1 győzelmi pontért, legfeljebb annyit, amennyit a szint fajelzője mutat; a jelző annyival csökken.
 enclave-rule-EN-F4 = Aki a jelzőt 0-ra viszi, elveszi. A szint több pontot nem ad.
@@ -734,25 +875,25 @@ enclave-rule-EN-TC3C = Szinkronban: kapsz egy szinkronlapkát a következő ford
 enclave-rule-EN-TC4 = A 4. szint kártyája három közül egy.
 enclave-rule-EN-TC4A = Amber Svensen: nézz meg legfeljebb 6 lapot, mint a Jósnál.
 enclave-rule-EN-TC4B = Ultima Thule: a következő fordulóban eggyel több akció.
-enclave-rule-EN-TC4C = Akunen: a kritikus zóna többé nem érint; a küldetés csak akkor kudarc, ha egy állapot ez alá esne.
+enclave-rule-EN-TC4C = Akunen: a kritikus szint többé nem érint; a küldetés csak akkor sikertelen, ha egy állapot ez alá esne.
 enclave-rule-EN-TC5 = Az 5. szint kártyája három közül egy.
 enclave-rule-EN-TC5A = Beszélő rókák: dobj el egy gyógyítókártyát 2 tudáslapkáért.
 enclave-rule-EN-TC5B = Jacob Tyllo: játékonként egyszer egy falapka 4 tudáslapkáért.
 enclave-rule-EN-TC5C = A világvége rendje: válts be 1 tudáslapkát bármelyik szinten, ahol még megvan a jelző.
-enclave-rule-EN-Y1 = Az első átkelés előtt a múlt fordulós szinkronlapka birtokosa társat választhat az Átkelésnél állók közül.
+enclave-rule-EN-Y1 = Az első átkelés előtt a múlt fordulós szinkronlapka birtokosa társat választhat az Átkelés az Enklávéba helyszínen állók közül.
 enclave-rule-EN-Y2 = Egy küldetésre mennek, amikor a birtokos kockája következik; a társ nem utasíthatja vissza, és a pár nem készülhet fel.
 enclave-rule-EN-Y3 = Eggyel több csapdát húznak.
 enclave-rule-EN-Y4 = Mindketten csomagolnak, előbb a birtokos, és látják egymás lapjait.
-enclave-rule-EN-Y5 = Kettejük védelme összeadódik, és mindkettőt védi; a sérülés egyformán éri őket, a zónák külön számítanak.
+enclave-rule-EN-Y5 = Kettejük védelme összeadódik, és mindkettőt védi; a sérülés egyformán éri őket, a kritikus és a szuper állapot mindenkinél külön számít.
 enclave-rule-EN-Y6 = Ha bármelyik elbukik, mindketten elbuknak. Különben mindkettő megkapja a teljes jutalmat, előbb a birtokos.
 enclave-rule-EN-Y7 = A lapka az átkelés után visszakerül, akár használták, akár nem.
-enclave-rule-EN-V1 = Az outlet, a tér és az Átkelés bal szélső lapját eldobjuk; a sorok csúsznak és feltöltődnek.
+enclave-rule-EN-V1 = Maggot outletje, a Tőrök tere és az Átkelés az Enklávéba bal szélső lapját eldobjuk; a sorok csúsznak és feltöltődnek.
 enclave-rule-EN-V2 = A fordulójelző egy szinttel feljebb lép; az 5. forduló után lekerül.
 enclave-rule-EN-V3 = A múlt forduló fel nem használt felkészüléslapkái elvesznek; a kockák, akciókártyák és kezdeményezéslapkák visszatérnek.
 enclave-rule-EN-V4 = Az utolsó forduló után nincs forgás.
 enclave-rule-EN-E1 = Ha egy forduló végén valakinek négy falapkája van, a játék véget ér, és ő nyer, pontoktól függetlenül.
 enclave-rule-EN-E2 = Különben a 6. forduló után ér véget.
-enclave-rule-EN-E3 = Akkor a legtöbb fajelző, falapka, érme és leletkártya 2–2 pontot ér.
+enclave-rule-EN-E3 = Akkor a legtöbb fajelző, falapka, érme és leletkártya 2-2 pontot ér.
 enclave-rule-EN-E4 = Ha többen osztoznak rajta, mindegyikük 1 pontot kap.
 enclave-rule-EN-E5 = A legtöbb pont nyer; aztán a legtöbb falapka, aztán a legtöbb tudás; ha az is egyenlő, közös a győzelem.
 enclave-rule-EN-E6 = A megmaradt tudás semmit sem ér.
@@ -777,7 +918,7 @@ enclave-rule-EN-Q5 = A hatodik korong a körsorrendé; az ötödik kocka a több
 enclave-rule-EN-Q6 = A tolvajok nem különböznek.
 enclave-rule-EN-Q7 = A színek: piros, kék, zöld és sárga.
 enclave-rule-EN-Q8 = A nem játszó színek kezdő védőkártyái kikerülnek.
-enclave-rule-EN-Q9 = Hat térkártyán van 3+ jel.
+enclave-rule-EN-Q9 = Hat Tőrök tere kártyán van 3+ jel.
 enclave-rule-EN-Q10 = Négy falapka nyer, nem négy fajelző.
 enclave-rule-EN-Q11 = Szintenként egy jelző van.
 enclave-rule-EN-Q12 = Kritikus a −4 és a −5, szuper a +4 és a +5.
@@ -796,21 +937,21 @@ enclave-rule-EN-Q24 = 0–3 lapot nézhetsz meg, sosem többet, mint amennyi a p
 enclave-rule-EN-Q25 = Az új sorrend a következő kezdeményezésfázistól érvényes.
 enclave-rule-EN-Q26 = Gyógyulni a saját nyílt döntéseidnél lehet, sosem közbevágva, sosem a titkos választáskor, sosem a csapdák és a küldetés vége között.
 enclave-rule-EN-Q27 = A gyógyításnak legalább egy korongot mozdítania kell.
-enclave-rule-EN-Q28 = Az első akciónál távozva mindkettő elvész, a másodiknál csak az.
+enclave-rule-EN-Q28 = Aki az első akciónál távozik, mindkettőt elveszti, aki a másodiknál, csak azt.
 enclave-rule-EN-Q29 = Bármely két akció lehet, és az új lap rögtön elvehető.
 enclave-rule-EN-Q30 = Az árat előbb ki kell tudni fizetni, mielőtt bármi lekerül.
 enclave-rule-EN-Q31 = A használt kezdő védőkártyák a téren át visszatérnek.
 enclave-rule-EN-Q32 = A hiányos sor a következő teljes feltöltésig hiányos; egy akció csak egy lapot pótol.
-enclave-rule-EN-Q33 = Az Átkelésnél a háromból egyet meg kell tenni.
+enclave-rule-EN-Q33 = Az Átkelés az Enklávéba helyszínen a háromból egyet meg kell tenni.
 enclave-rule-EN-Q34 = A küldetések nem fogyhatnak el.
-enclave-rule-EN-Q35 = A felkészüléslapka csak a következő fordulóban él, az Átkelésnél vagy Angelosnál; legfeljebb egy lehet.
+enclave-rule-EN-Q35 = A felkészüléslapka csak a következő fordulóban él, az Átkelés az Enklávéba helyszínen vagy Angelosnál; legfeljebb egy lehet.
 enclave-rule-EN-Q36 = A példában a védelem 9.
 enclave-rule-EN-Q37 = A felkészüléslapka 2 fizikai és 2 szellemi sérüléstől véd.
 enclave-rule-EN-Q38 = A túl sok védelem nem gyógyít.
-enclave-rule-EN-Q39 = A zónákról a csapdák felfedésekor fennálló állapot dönt.
+enclave-rule-EN-Q39 = Hogy valaki kritikus vagy szuper állapotban van-e, a csapdák felfedésekor dől el.
 enclave-rule-EN-Q40 = Aki valamelyik típusban kritikus, bármilyen sérüléstől elbukik.
-enclave-rule-EN-Q41 = A zóna száma típusonként egyszer számít.
-enclave-rule-EN-Q42 = A kudarc ugyanúgy sérüléssel és használt lapokkal jár; nem kötelező használni.
+enclave-rule-EN-Q41 = A kritikus és a szuper állapot száma típusonként egyszer számít.
+enclave-rule-EN-Q42 = A sikertelen küldetés ugyanúgy sérüléssel és használt lapokkal jár; nem kötelező használni.
 enclave-rule-EN-Q43 = Egyszerre egy lelet.
 enclave-rule-EN-Q44 = Ha nincs szabad hely, a talált fejlesztés lecserél egyet, vagy eladod.
 enclave-rule-EN-Q45 = Az eladás pillanatának szezámja számít.
@@ -822,18 +963,18 @@ enclave-rule-EN-Q50 = Őméltósága a kocka helyét nézi; aki nem fizet, semmi
 enclave-rule-EN-Q51 = Woo úr a nyomtatott ár kétszeresét adja, leletért is.
 enclave-rule-EN-Q52 = Alba a beváltás után maradt tudást veszi.
 enclave-rule-EN-Q53 = Angelos küldetése 1 csapda, jutalma 1 tudáslapka és 1 lelet.
-enclave-rule-EN-Q54 = A társnak kocka kell az Átkelésnél, és nem utasíthatja vissza; a párba került birtokos saját lapkája elvész.
-enclave-rule-EN-Q55 = Összesen eggyel több csapda; a zónák tolvajonként számítanak.
+enclave-rule-EN-Q54 = A társnak kocka kell az Átkelés az Enklávéba helyszínen, és nem utasíthatja vissza; a párba került birtokos saját lapkája elvész.
+enclave-rule-EN-Q55 = Összesen eggyel több csapda; a kritikus és a szuper állapot tolvajonként számít.
 enclave-rule-EN-Q56 = A többletakció a 6. fordulóban hatástalan; legfeljebb egy lehet, és nem kötelező.
-enclave-rule-EN-Q57 = Akunen lapkája megmarad; a küldetés csak akkor kudarc, ha egy állapot −5 alá esne.
+enclave-rule-EN-Q57 = Akunen lapkája megmarad; a küldetés csak akkor sikertelen, ha egy állapot −5 alá esne.
 enclave-rule-EN-Q58 = Látogatásonként egy gyógyítókártya; a gyógyító lelet is az.
 enclave-rule-EN-Q59 = Jacob Tyllo játékosonként egyszer segít; a lapka visszakerül.
-enclave-rule-EN-Q60 = Az áldozat beváltás: pontot ad, és a jelző is megszerezhető vele.
+enclave-rule-EN-Q60 = A lerakott tudáslapka beváltásnak számít: pontot ad, és a jelző is megszerezhető vele.
 enclave-rule-EN-Q61 = A szint kártyájából kapott tudás ugyanott már nem váltható be.
-enclave-rule-EN-Q62 = Tudás nélkül is lehet a Fához menni.
+enclave-rule-EN-Q62 = Tudás nélkül is lehet az Irány a fa helyszínre menni.
 enclave-rule-EN-Q63 = Ha többeknek van négy falapkája: legtöbb falapka, aztán pont, aztán tudás, különben közös.
 enclave-rule-EN-Q64 = Akinek nincs belőle, annak nem jár bónusz.
-enclave-rule-EN-Q65 = Az utolsó döntetlen közös győzelem.
+enclave-rule-EN-Q65 = A végső holtverseny közös győzelem.
 enclave-rule-EN-Q66 = Az érme és a tudás sosem fogy el.
 enclave-rule-EN-Q67 = Ha elfogyott a falapka, a nyertes a 2 tudáslapkát kapja.
 enclave-rule-EN-Q68 = A forgás a bal szélső lapot dobja el, ha van.
@@ -845,12 +986,13 @@ enclave-rule-EN-Q73 = A füzet nyilvánvaló elírásait figyelmen kívül hagyj
 enclave-rule-EN-Q74 = Amber Svensen nem változtat a körsorrenden.
 enclave-rule-EN-Q75 = Vétel: fizetés, levétel, feltevés, csúsztatás, pótlás.
 enclave-rule-EN-Q76 = Aki felkészül, Angeloshoz azért mehet.
-enclave-rule-EN-Q77 = A kártya akkor is felajánlott, ha semmin sem változtatna; ha nincs célpontja vagy nem fizethető ki, nem használható.
+enclave-rule-EN-Q77 = A szint kártyája akkor is választható, ha semmin sem változtatna; ha nincs célpontja vagy nem fizethető ki, nem használható.
 enclave-rule-EN-Q78 = A további helyek ugyanígy dőlnek el.
 ## Errors
 
 enclave-error-card-kind = { $where }: nincs { $kind } ebben a pakliban: { $deck }
 enclave-error-card-colour = { $where }: a colour ezek egyike: { $known }
+enclave-error-card-three-plus = { $where }: a three_plus true vagy false, és true csak a tér piaci lapjainál lehet
 enclave-error-card-changed = { $where }: { $id } paklija, fajtája és színe nem változhat
 enclave-error-cards-four = { $where } négy szám legyen
 enclave-error-cards-missing = { $where }: { $id } hiányzik, vagy nincs a dobozban
@@ -881,8 +1023,10 @@ enclave-error-played = mindenki ugyanannyi kártyát játszott ki, legfeljebb n�
 enclave-error-no-tree-card = csak az választ szintet, aki a fát fedte fel
 enclave-error-no-cube = nincs ott kocka
 enclave-error-cubes-lie = a kockák ott állnak, ahová kártyát játszottak ki, és sehol máshol
+enclave-error-cubes-gone = ott most nem állhat kocka: a kockák már visszakerültek a gazdájukhoz
+enclave-error-two-levels = a(z) { $seat }. helynek a(z) { $level }. szinten is van kockája; a fa kártyáját fordulónként egyszer lehet kijátszani
+enclave-error-cards-a-round = egy fordulóban legfeljebb { $most } kártya és kocka
 enclave-error-nothing-looked-at = nevezze meg a nézett lapokat
-enclave-error-looked-too-early = a bejelentés előtt nem nézünk meg semmit
 enclave-error-no-mission = nincs folyamatban küldetés
 enclave-error-not-on-mission = nincs a küldetésen
 enclave-error-find-phase = a leletet a find szakaszban nevezi meg, és csak ott
@@ -891,8 +1035,29 @@ enclave-error-choice = saját kártya, amíg valaki még választ
 enclave-error-no-auction = order_method = draw mellett nincs licit
 enclave-error-adds-up = az asztalon lévő dolgok nem jönnek ki: { $what }
 enclave-error-other-moment = csak ebben a szakaszban állhat: { $phases }
-enclave-error-mates = a birtokos és a társ egymást nevezi meg, és mindketten az Átkelésnél állnak
+enclave-error-mates = a birtokos és a társ egymást nevezi meg, mindketten az Átkelés az Enklávéba helyszínen állnak, és a szinkronlapka erre a fordulóra szól
 enclave-error-knows = { $card } nem rejtett e néző elől
+enclave-error-next-round = nem lehet „next”: ami a következő fordulóra szól, azt ebben a fordulóban csak később lehet megszerezni
+enclave-error-no-preparation = csak az e fordulóra szóló felkészüléslapkát lehetett felhasználni (prepared: now)
+enclave-error-marker-taken = a(z) { $level }. szint jelzője pontosan akkor áll 0-n, ha egy tolvaj elvette; a markers szerint { $takers } tolvajé
+enclave-error-points-given = a szintek { $given } pontot adtak, a tolvajoknak viszont { $points } van
+enclave-error-tile-supply = összesen csak { $most } falapka van
+enclave-error-not-over = a játék a(z) { $rounds }. forduló után ér véget, vagy ha valakinek négy falapkája van
+enclave-error-over-by-tiles = négy falapkával a játék az előző forduló végén véget ért volna
+enclave-error-both-tracks = a(z) { $seat }. hely kockája az első sávon áll; nem állhat mindkettőn
+enclave-error-whose-turn = ennek kell lennie: { $seat }; itt az a hely következik
+enclave-error-thin-deck = üresnek kell lennie: ha a pakliban háromnál kevesebb lap van, a dobott lapokat azonnal belekeverjük
+enclave-error-cube-waits = e fordulóban kijátszott kártya, amelynek kockája még nem került le; a körsorrendben a turn előtti helyeknek már nincs
+enclave-error-no-partners = az Átkelés az Enklávéba helyszínen kell állnia e fordulóra szóló szinkronlapkával, pár nélkül, és legyen kit választania
+enclave-error-other-mission = a TC3B az Angelos-kártya szintjének küldetése, és ott más küldetés nincs
+enclave-error-traps-due = { $due } csapdát kell megneveznie: ennyit fedett fel eddig ez a küldetés
+enclave-error-no-reward = e küldetés jutalmában nincs ilyesmi
+enclave-error-holder-first = először a birtokos csomagol és használ; a társ még nem kezdte el
+enclave-error-not-a-stall = stand csak Anzelm műhelyénél és Ma Lounál van
+enclave-error-no-pile = nincs megnézhető dobott lap
+enclave-error-pile-is-open = üresnek kell lennie: a dobott lapok a helyükön maradnak
+enclave-error-bids-in-turn = a licit a first helytől megy körbe: előbb a(z) { $seat }. hely ajánl
+enclave-error-bid-taken = valaki már ugyanennyit ajánlott; csak a 0 ismétlődhet
 # end of errors
 
 # -- the page
@@ -900,27 +1065,141 @@ enclave-error-knows = { $card } nem rejtett e néző elől
 enclave-web-town = A város
 enclave-web-yours = A tolvajod
 enclave-web-order = Mikor kerül sorra ez a helyszín
-enclave-web-deck = pakli { $size } · eldobva { $pile }
-enclave-web-oracle = Az első helyek a sorrendben; legfeljebb 3 lap megnézése.
 enclave-web-marker = A fordulójelző
 enclave-web-level = { $n }. szint
 enclave-web-left = még { $count } pont
-enclave-web-mission = Küldetés
 enclave-web-packed = becsomagolt védőkártyák
-enclave-web-looks = Lapokat néz
-enclave-web-find = Egy leletről dönt
 enclave-web-track = most { $state }, legfeljebb { $most }
 enclave-web-bid = licit: { $n }
-enclave-web-top = A pakli teteje ({ $deck })
-enclave-web-bottom = A pakli alja ({ $deck })
-enclave-web-among = Valahol a pakliban ({ $deck }), ahol mások átrendezték (felül: { $top }, alul: { $bottom })
+enclave-web-top = felül
+enclave-web-bottom = alul
+enclave-web-among = ahol mások átrendezték (felül: { $top }, alul: { $bottom })
 enclave-web-number = A lapka száma
-enclave-web-confirm = Rendben
+enclave-web-confirm = Mehet
 enclave-web-look = Ezeket megnézem
 enclave-web-look-none = Semmit sem nézek meg
 enclave-web-to-top = felülre
 enclave-web-to-bottom = alulra
-enclave-guide-cross = A kockád az első az Átkelésnél, { $name }. Minden küldetésen látszik, mekkora eséllyel térsz haza. Válaszd ezt: „{ enclave-card-EM01 }”: egy csapda, két tudáslapka.
+enclave-place-shepherd = { enclave-location-shepherd }
+enclave-place-oracle = { enclave-location-oracle }
+enclave-place-outlet = { enclave-location-outlet }
+enclave-place-square = { enclave-location-square }
+enclave-place-crossing = Átkelés
+enclave-place-tree = { enclave-location-tree }
+enclave-pile-outlet = Outlet
+enclave-pile-square = Tér
+enclave-pile-missions = Küldetések
+enclave-pile-traps = Csapdák
+enclave-pile-finds = Leletek
+enclave-short-p = Test
+enclave-short-m = Elme
+enclave-short-sesame = Szezám
+enclave-short-sarcophagus = Hely
+enclave-short-knowledge = Tudás
+enclave-count-points = { $count ->
+   *[other] pont
+  }
+enclave-count-coins = { $count ->
+   *[other] érme
+  }
+enclave-count-knowledge = tudás
+enclave-count-tiles = { $count ->
+   *[other] falapka
+  }
+enclave-count-leaves = { $count ->
+   *[other] lapka
+  }
+enclave-count-finds = { $count ->
+   *[other] lelet
+  }
+enclave-count-cards = { $count ->
+   *[other] lap
+  }
+enclave-count-sarcophagus = { $count ->
+   *[other] hely
+  }
+enclave-count-sesame = szezám
+enclave-state-critical = kritikus
+enclave-state-hurt = sebesült
+enclave-state-steady = ép
+enclave-state-super = szuper
+enclave-does-TC1A = Lopj egy véletlen lapot egy ellenfél kezéből.
+enclave-does-TC1B = Nézz meg 2 Tőrök tere kártyát, vegyél egyet.
+enclave-does-TC1C = Nézz meg 2 Maggot outletje kártyát, vegyél egyet.
+enclave-does-TC2A = Tudás érméért, a helyed szerint.
+enclave-does-TC2B = Adj el egy tolvajfejlesztést dupla áron.
+enclave-does-TC2C = Adj el tudást, darabját 7 érméért.
+enclave-does-TC3A = Gyógyítsd tested és elméd a maximumig.
+enclave-does-TC3B = Küldetés: 1 csapda, 1 tudás, 1 lelet.
+enclave-does-TC3C = A következő fordulóban kelj át mással.
+enclave-does-TC4A = Nézz meg 6 lapot a paklikból.
+enclave-does-TC4B = A következő fordulóban ötödik akciókártya.
+enclave-does-TC4C = A kritikus állapot többé nem árt.
+enclave-does-TC5A = Egy gyógyítókártyáért 2 tudás.
+enclave-does-TC5B = Egyszer: 1 falapkáért 4 tudás.
+enclave-does-TC5C = 1 tudásért 1 pont bármelyik szinten.
+enclave-page-tree = Fa
+enclave-page-town = Város
+enclave-page-yours = Nálad
+enclave-page-rivals = Ellenfelek
+enclave-web-path = Ez a forduló
+enclave-web-of = / { $n }
+enclave-web-now = most
+enclave-web-done = kész
+enclave-web-nth = { $n }.
+enclave-web-choosing = választ
+enclave-web-chosen = választott
+enclave-web-decks = Paklik
+enclave-web-decks-seen = és amit láttál
+enclave-web-discarded = { $n } eldobva
+enclave-web-kinds = { $p } test · { $m } elme · { $both } mindkettő
+enclave-web-supply = { $count ->
+   *[other] falapka maradt; néggyel azonnal nyersz
+  }
+enclave-web-upgrades = Fejlesztések
+enclave-web-free = szabad
+enclave-web-hand = Kézben
+enclave-web-short = még { $n }
+enclave-web-coins-after = Érme: { $before } → { $after }.
+enclave-web-leave-sure = Maradt még cselekedeted, és pénzed is van egy kártyára. Mégis elmész?
+enclave-web-lacks = Ára { $price }, neked { $coins } van: { $missing } hiányzik.
+enclave-web-discard = Eldobom…
+enclave-web-discard-sure = Mindenki elől eltűnik a kínálatból. Ez a két cselekvésed egyike.
+enclave-web-keep = Maradjon ott
+enclave-web-stay = Vissza
+enclave-web-blind-sure = A küldetést csak ott látod meg, és valószínűleg nem sikerül.
+enclave-web-fail-sure = Így a küldetés kudarc: 1 tudáslapkát viszel haza.
+enclave-web-before = előtted { $count } kocka
+enclave-web-resolves = { $n }.-ként kerül sorra
+enclave-web-best = A legjobb esély ott:
+enclave-web-to-tree = a végén a tudásból pont lesz; a szintet ezután választod ki.
+enclave-web-put = Ide teszem a lapkát
+enclave-web-put-there = a kisebb szám kerül előbb sorra.
+enclave-web-tile-hint = Válassz számot, aztán egy lapka nélküli helyszínt.
+enclave-web-plan-hint = Válassz helyszínt a táblán vagy itt. Senki sem látja, amíg nem választott mindenki.
+enclave-web-level-hint = Az elérhető szintek világítanak.
+enclave-web-market-hint = Válassz egy lapot, és meglátod, mit tesz.
+enclave-web-exchange-hint = 1 tudásból 1 pont lesz, amíg van gyümölcs az ágon.
+enclave-scene-cross = Átkelés
+enclave-scene-pack = Pakolás
+enclave-scene-traps = Csapdák
+enclave-scene-use = Védekezés
+enclave-scene-outcome = Kimenetel
+enclave-scene-reward = Jutalom
+enclave-scene-sarcophagus = Szarkofág
+enclave-scene-slots = { $count } hely
+enclave-scene-used = felhasználva
+enclave-scene-mission = küldetés
+enclave-scene-damage = sérülés
+enclave-scene-left = Marad: Test { $p }, Elme { $m }.
+enclave-scene-would-win = A küldetés sikerül.
+enclave-scene-would-lose = Ez még kevés.
+enclave-scene-wins = Így sikerül
+enclave-scene-loses = Így nem sikerül
+enclave-scene-success = Siker
+enclave-scene-failure = Kudarc
+enclave-scene-consolation = 1 tudáslapka
+enclave-guide-cross = A kockád az első az Átkelés az Enklávéba helyszínen, { $name }. Minden küldetésen látszik, mekkora eséllyel teljesíted. Válaszd ezt: „{ enclave-card-EM01 }”: egy csapda, két tudáslapka.
 enclave-guide-pack = Mielőtt felfeditek a csapdákat, védőkártyákat csomagolhatsz be, a szarkofágodba legfeljebb kettőt. Csomagold be ezt: „{ enclave-card-SD03 }”; mindkét típusú sérülés ellen segít.
 enclave-guide-ready = Ma egy is elég: amit felhasználsz, elfogy. Kattints ide: „Minden bent van”, és lásd, mi vár rád.
 enclave-guide-use = Kétféle sérülés egyszerre! Most használhatod, amit becsomagoltál, { $name }: „{ enclave-card-SD03 }”.
@@ -928,5 +1207,5 @@ enclave-guide-used = A többi sérülést kibírod. Fejezd be, és vidd haza a j
 enclave-guide-buy = Két tudáslapka, és a Pásztor is fizetett. Most a Tőrök tere: „{ enclave-card-SD28 }” birtokában ezután eggyel több védőkártyát csomagolhatsz be. Vedd meg.
 enclave-guide-leave = Egy piacon mindenki kétszer cselekedhet. Eleget láttál: menj tovább.
 enclave-guide-exchange = A fa, { $name }! Vidd fel minden tudáslapkádat: darabja egy pont, amíg a szinten van még.
-enclave-guide-plan = Üdv, { $name }! Négy kockádból három már áll; a számok mutatják, melyik helyszín mikor kerül sorra. Titokban válaszd ki, hová kerül az utolsó: az Átkelés az első, és a küldetés tudást hoz.
-enclave-guide-done = Ez a lényeg, { $name }: tervezz, csomagolj, reménykedj. A fához vitt tudás ponttá válik, amíg a szinten van még; akinek egy forduló végén négy falapkája van, az győz. Kész vagy egy igazi asztalra!
+enclave-guide-plan = Üdv, { $name }! Négy kockádból három már áll; a számok mutatják, melyik helyszín mikor kerül sorra. Titokban válaszd ki, hová kerül az utolsó: az Átkelés az Enklávéba az első, és a küldetés tudást hoz.
+enclave-guide-done = Ez a lényeg, { $name }: tervezz, csomagolj, reménykedj. A fához vitt tudás ponttá válik, amíg a szinten van még; akinek egy forduló végén négy falapkája van, az győz. Készen állsz az igazi asztalra!

@@ -1,7 +1,7 @@
-"""What the page of Enclave shows, prepared from views alone: the town, the tree, missions, thieves.
+"""What the page of Enclave shows, prepared from views alone: the tree, the town, missions, thieves.
 
 `shared` is what everybody sees; `seat` fills the slots where viewers differ: hands, what one has looked at,
-what one may do, and what a mission would cost.
+what one may do, and what a mission would cost. Faces, the mission's scene and the bar have modules of their own.
 """
 
 from __future__ import annotations
@@ -10,12 +10,35 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rookery.games.enclave.cards import CardTable
-from rookery.games.enclave.odds import Forecast, Prospects, protected
-from rookery.games.sheet import CardBook, Drawn, Sheet, escape, slot, use
+from rookery.games.enclave.odds import Forecast, Prospects, trap_kinds
+from rookery.games.enclave.web.bar import DECKS, Bar, Way, Ways, answer, odds_words
+from rookery.games.enclave.web.faces import (
+    ART,
+    NAME,
+    Book,
+    choose,
+    draw_cube,
+    gauge,
+    percent,
+    sign,
+    thing,
+    why,
+    word,
+    words,
+)
+from rookery.games.enclave.web.scene import draw_job, seen_box
+from rookery.games.sheet import Drawn, Page, Sheet, escape, inside, seal, slot, use
 from rookery.i18n import Texts
 
-NAME = "enclave"
-ART = "en"
+__all__ = ["Book", "answer"]
+
+PAGES = (
+    Page(f"{NAME}-page-tree", f"{ART}-tree"),
+    Page(f"{NAME}-page-town", f"{ART}-square"),
+    Page(f"{NAME}-page-yours", f"{ART}-hand"),
+    Page(f"{NAME}-page-rivals", "u-users"),
+)
+FOLLOWS_EVENTS = True  # a failed mission leaves the table in the answer that ends it: only the events tell of it
 LOG_IS_PUBLIC = False  # who looked at, packed, stole or drew which card differs by reader
 QUIET_EVENTS = ("deal", "place", "cube", "visit", "thief")
 HELP = {
@@ -36,22 +59,28 @@ HELP = {
     "card": ("EN-F5",),
     "stall": ("EN-Q49",),
 }
+CARD_CLAUSES = {
+    "protection": ("EN-K2", "EN-X2", "EN-X6"),
+    "healing": ("EN-M2", "EN-M3"),
+    "thief": ("EN-U2", "EN-U3", "EN-U5"),
+    "machine": ("EN-U2", "EN-U4", "EN-U5"),
+    "knowledge": ("EN-W2", "EN-W6"),
+    "mission": ("EN-C2", "EN-X1", "EN-X7"),
+    "trap": ("EN-X3", "EN-X5"),
+    "tree": ("EN-F2", "EN-F3", "EN-F5"),
+}
+"""The clauses behind each kind of card."""
 TOWN = ("shepherd", "oracle", "outlet", "square", "crossing")
 ROWS = {"outlet": "outlet", "square": "square", "crossing": "missions"}
-DECKS = ("outlet", "square", "missions", "traps", "finds")
-ANGELOS = "TC3B"  # a tree card with a mission on it
 PREVIEWED = ("plan", "sync", "crossing")  # questions at which missions say how they would end
-LETTER = {"red": "R", "blue": "B", "green": "G", "yellow": "Y"}
-MANY = 12  # buttons of one kind that still fit into the bar; more become a list to choose from
-ODDS = ("certain", "average", "worst")
-BLIND = "blind"
-FINAL = {"pack": "done", "use": "done", "market": "pass", "stall": "pass", "card": "use card"}
-"""The answer that ends a question, or that most will want."""
-LOW, HIGH = -5, 5
+SIDES = {5: "mid", 4: "rgt", 3: "lft", 2: "rgt", 1: "lft"}
+"""Where the bough of a level grows; tools/draw_enclave.py draws them so."""
+PLOTS = 4
 
-Way = tuple[str, str]  # a move and its words
-Ways = dict[str, list[Way]]  # by card
-Memory = dict[int, dict[str, int]]
+Memory = dict[Any, Any]
+"""By seat: the numbers of the cubes on the board, by place. `last`: the mission that has just ended."""
+BROUGHT = ("hurt", "success", "failure", "knowledge", "tree-tile", "tile-sold", "find", "sold", "kept", "stash")
+"""What a mission's end brings to its team; whatever they do after that, it is over and seen."""
 
 
 # -- cubes keep their identity, so that they are seen going from thief to place ---------------------------------
@@ -72,9 +101,14 @@ def places_of(view: Mapping[str, Any]) -> dict[int, list[str]]:
     return out
 
 
-def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
+def follow(memory: Memory, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]] = ()) -> Memory:
     """Give every cube on the board one of its owner's five numbers, and let it keep it while it stands there."""
-    found: Memory = {}
+    mission = view["mission"]
+    found: Memory = {
+        "told": events[-1]["n"] + 1 if events else memory.get("told", 0),
+        "mission": memory.get("mission") if mission is None else (mission["card"], tuple(mission["seats"])),
+        "last": ended(memory, events),
+    }
     for s, places in places_of(view).items():
         kept = {place: n for place, n in memory.get(s, {}).items() if place in places}
         free = iter(sorted(set(range(6)) - set(kept.values())))
@@ -82,114 +116,18 @@ def follow(memory: Memory, view: Mapping[str, Any]) -> Memory:
     return found
 
 
-# -- cards ---------------------------------------------------------------------------------------------------
-
-
-class Book(CardBook):
-    """The cards of a table: data by id, and their drawn faces per language, made once."""
-
-    def suit(self, card: str) -> str:
-        """The kind of card: it decides the colour."""
-        return kind_of(self.rows[card])
-
-    def price(self, card: str) -> int:
-        """What it costs, or what a find sells for."""
-        return int(self.rows[card].get("price", 0))
-
-    def face(self, card: str, t: Texts) -> str:
-        """The drawn card as HTML."""
-        key = (card, t.lang)
-        if key not in self._faces:
-            self._faces[key] = draw(card, self.rows[card], self.pens[card] % 64, t)
-        return self._faces[key]
-
-    def offered(self, card: str, verb: str, t: Texts) -> str:
-        """A card in a row: a button that explains itself, unless a viewer's slot makes it more."""
-        key = (card, f"{t.lang} row")
-        if key not in self._faces:
-            plain = card_slot(f"card s-{self.suit(card)}", f'form="why" name="move" value="{verb} {card}"')
-            self._faces[key] = f'<button id="card-{card}" {slot(f"c-{card}", plain)}{self.face(card, t)}</button>'
-        return self._faces[key]
-
-    def mini(self, card: str, t: Texts, slotted: str = "") -> str:
-        """The same, small; its meaning may be left to a slot."""
-        key = (card, f"{t.lang} mini {slotted}")
-        if key not in self._faces:
-            plain = card_slot(f"mini s-{self.suit(card)}", f'form="why" name="card" value="{card}"')
-            opening = slot(f"{slotted}-{card}", plain) if slotted else plain
-            self._faces[key] = f'<button id="card-{card}" {opening}{self.inner(card, t)}</button>'
-        return self._faces[key]
-
-    def inner(self, card: str, t: Texts) -> str:
-        """What stands inside a small card."""
-        key = (card, f"{t.lang} inner")
-        if key not in self._faces:
-            name, text = words(card, t)
-            self._faces[key] = (
-                f'{use(f"{ART}-{card}", "pic")}<b>{name}</b><span class="fx">{effect_signs(self.rows[card])}</span>'
-                f'<span class="tx">{text}</span>'
-            )
-        return self._faces[key]
-
-
-def word(t: Texts, key: str, **args: Any) -> str:
-    """A text of this game, escaped."""
-    return escape(t.t(f"{NAME}-{key}", **args))
-
-
-def kind_of(row: Mapping[str, Any]) -> str:
-    """Protection, healing, thief, machine, knowledge, trap, mission or tree."""
-    return str(row.get("kind", "tree"))
-
-
-def words(card: str, t: Texts) -> tuple[str, str]:
-    """A card's name and text, escaped."""
-    return word(t, f"card-{card}"), escape(t.attr(f"{NAME}-card-{card}", "text"))
-
-
-def card_slot(cls: str, attributes: str, badge: str = "") -> str:
-    """The rest of a card's opening tag, and its badge."""
-    return f'class="{cls}" {attributes}>{badge}'
-
-
-def sign(icon: str, value: Any, cls: str = "") -> str:
-    """An icon with its value."""
-    return f'<i class="v v-{icon} {cls}">{use(f"{ART}-{icon}", "k")}{value}</i>'
-
-
-def signed(n: int) -> str:
-    """With its sign."""
-    return f"+{n}" if n > 0 else str(n).replace("-", "−")
-
-
-def effect_signs(row: Mapping[str, Any]) -> str:
-    """What a card does, in signs."""
-    kind = kind_of(row)
-    out = []
-    for key in ("p", "m", "sesame", "sarcophagus"):
-        value = int(row.get(key, 0))
-        if value:
-            bad = kind in ("trap", "mission")
-            shown = signed(value) if kind in ("thief", "machine") else f"−{value}" if bad else str(value)
-            out.append(sign(key, shown, "bad" if bad or value < 0 else "good"))
-    if kind == "mission":
-        out.insert(0, sign("traps", row.get("traps", 0), "bad"))
-        out.append("<u>&rsaquo;</u>")
-    for key, icon in (("knowledge", "knowledge"), ("tiles", "tiles"), ("finds", "finds")):
-        if row.get(key):
-            out.append(sign(icon, row[key], "good"))
-    return "".join(out)
-
-
-def draw(card: str, row: Mapping[str, Any], pen: int, t: Texts) -> str:
-    """A card's face: price, picture, name, effect in signs and in words."""
-    name, text = words(card, t)
-    price = row.get("price")
-    cost = sign("coins", price) if price is not None else ""
-    return (
-        f'{use(f"pen-{pen}", "pen")}<span class="cost">{cost}</span>{use(f"{ART}-{card}", "pic")}<b>{name}</b>'
-        f'<span class="fx">{effect_signs(row)}</span><span class="tx">{text}</span>'
-    )
+def ended(memory: Memory, events: Sequence[Mapping[str, Any]]) -> tuple[str, tuple[int, ...], bool] | None:
+    """The last mission: card, team, whether it succeeded; until its team goes on, or the round does."""
+    last: tuple[str, tuple[int, ...], bool] | None = memory.get("last")
+    for event in events:
+        kind = event["kind"]
+        if kind in ("success", "failure") and memory.get("mission"):
+            last = (*memory["mission"], kind == "success")
+        elif last and (
+            kind in ("round", "plan", "cross") or (event.get("seat") in last[1] and kind not in BROUGHT)
+        ):
+            last = None
+    return last
 
 
 # -- what everybody sees -------------------------------------------------------------------------------------
@@ -198,93 +136,108 @@ def draw(card: str, row: Mapping[str, Any], pen: int, t: Texts) -> str:
 def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
     """The board with slots where viewers differ."""
     t = sheet.t
-    colours = [p["colour"] for p in view["players"]]
     now = view["location"] if view["phase"] == "action" else None
-    town = []
-    for place in TOWN:
-        deck = ROWS.get(place)
-        cubes = [(s, memory[s].get(place, 0)) for s in view["cubes"][place]]
-        second = [(s, memory[s].get(place, 0)) for s in view["second"]] if place == now else []
-        row, size, pile = [], 0, 0
-        if deck:
-            row, here = view["rows"][deck], view["decks"][deck]
-            size, pile = here["size"], len(here["pile"])
-        town.append(
-            sheet.keep(
-                place,
-                draw_place,
-                place,
-                view["tiles"][place],
-                cubes,
-                second,
-                row,
-                size,
-                pile,
-                place == now,
-                colours,
-            )
+    table = sheet.book.kit.cards
+    parts = {f"pl-{place}": draw_town(view, memory, sheet, place, now) for place in TOWN}
+    for level in view["tree"]:
+        n = level["level"]
+        cubes = [(s, memory[s].get(f"L{n}", 0)) for s in level["cubes"]]
+        marks = int(table.marks[view["seats"]])
+        parts[f"level-{n}"] = sheet.keep(
+            f"level-{n}", draw_level, level, cubes, marks, view["round"], view["level"]
         )
-    levels = [
-        sheet.keep(
-            f"level-{level['level']}",
-            draw_level,
-            level,
-            [(s, memory[s].get(f"L{level['level']}", 0)) for s in level["cubes"]],
-            view["round"],
-            view["level"],
-            colours,
-        )
-        for level in reversed(view["tree"])
-    ]
     panels = []
     for s, p in enumerate(view["players"]):
         stock = [n for n in range(5) if n not in memory[s].values()]
         panels.append(sheet.keep(f"seat-{s}", draw_panel, p, stock, view["order"].index(s), view["bids"][s]))
+    mission = view["mission"]
+    last = memory["last"] if mission is None and not view["over"] else None
+    seats = mission["seats"] if mission is not None else last[1] if last else ()
+    team = [view["players"][s] for s in seats]
+    players = escape(t.t("ui-players"))
+    town = "".join([inside(f"pl-{place}") for place in TOWN])
+    tree = "".join([inside(f"level-{level['level']}") for level in reversed(view["tree"])])
     pieces = [
-        f'<section class="rivals" id="rivals" aria-label="{escape(t.t("ui-players"))}">{slot("rivals")}</section>',
-        sheet.keep("line", draw_line, view["tiles"], now),
-        sheet.keep("job", draw_mission, view["mission"], view["looking"], view["find"]),
-        f'<section class="town" id="town" aria-label="{word(t, "web-town")}">{"".join(town)}</section>',
-        f'<section class="tree" id="tree" aria-label="{word(t, "location-tree")}">{"".join(levels)}</section>',
-        sheet.keep("decks", draw_decks, *[deck_facts(view, d) for d in ("traps", "finds")], view["tile_supply"]),
+        '<div class="sky" id="sky" data-page="1 2"></div>',
+        sheet.keep("path", draw_path, view["round"], view["phase"], view["tiles"], now),
+        f'<section class="rivals" id="rivals" data-page="1 4" aria-label="{players}">{slot("rivals")}</section>',
+        f'<section class="tree" id="tree" data-page="1" aria-label="{word(t, "place-tree")}">{tree}</section>',
+        f'<section class="town" id="town" data-page="2" aria-label="{word(t, "web-town")}">{town}</section>',
+        sheet.keep("decks", draw_decks, [deck_facts(view, deck, table) for deck in DECKS], view["tile_supply"]),
+        sheet.keep("job", draw_job, mission, team, last),
         f'<section class="me{slot("meclass")}" id="me" aria-label="{word(t, "web-yours")}">{slot("me")}</section>',
     ]
     phase = word(t, f"phase-{view['phase']}")
     where = f"<b>{escape(t.t('ui-round', n=view['round']))}</b> <span>{phase}</span>"
     asked = {f"asked-{s}": " asked" for s in view["waiting"]}
-    return Drawn(pieces, panels, where, view["phase"], asked)
+    if view["phase"] == "planning":
+        asked |= {f"sealed-{s}": sealed(t, s in view["waiting"]) for s in range(len(view["players"]))}
+    return Drawn(pieces, panels, where, view["phase"], parts, asked)
 
 
-def draw_line(sheet: Sheet, tiles: Mapping[str, int | None], now: str | None) -> str:
-    """The order in which the places will be resolved."""
+def sealed(t: Texts, choosing: bool) -> str:
+    """While all choose in secret: has somebody chosen?"""
+    said = word(t, "web-choosing" if choosing else "web-chosen")
+    icon = "u-hourglass" if choosing else "u-lock"
+    return f'<span class="sealed" title="{said}">{use(icon, "k")}<span>{said}</span></span>'
+
+
+def draw_town(view: Mapping[str, Any], memory: Memory, sheet: Sheet, place: str, now: str | None) -> str:
+    """A place with what belongs to it."""
+    deck = ROWS.get(place)
+    cubes = [(s, memory[s].get(place, 0)) for s in view["cubes"][place]]
+    second = [(s, memory[s].get(place, 0)) for s in view["second"]] if place == now else []
+    state = "now" if place == now else "done" if resolved(view, place) else ""
+    row = view["rows"][deck] if deck else []
+    return sheet.keep(place, draw_place, place, view["tiles"][place], cubes, second, row, state)
+
+
+def resolved(view: Mapping[str, Any], place: str) -> bool:
+    """Has this place been resolved in this round? The tiles tell, by the place that is resolved now."""
+    if view["phase"] in ("tree", "rotation"):
+        return True
+    now, tile = view["location"], view["tiles"][place]
+    return view["phase"] == "action" and bool(tile) and bool(now) and tile < (view["tiles"][now] or 0)
+
+
+def draw_path(sheet: Sheet, round_: int, phase: str, tiles: Mapping[str, int | None], now: str | None) -> str:
+    """The round as a line: its phases, and the places in the order of their tiles."""
     t = sheet.t
+    order = ["initiative", "planning", "action", "tree", "rotation"]
+    at = order.index(phase) if phase in order else -1
     chips = []
-    for place in sorted((name for name in TOWN if tiles[name]), key=lambda name: tiles[name] or 0):
-        cls = ' class="now"' if place == now else ""
-        chips.append(
-            f"<li{cls}><b>{tiles[place]}</b>{use(f'{ART}-{place}')}<span>{word(t, f'location-{place}')}</span></li>"
-        )
-    return f'<ol class="line" id="line" aria-label="{word(t, "web-order")}">{"".join(chips)}</ol>'
+    for k, name in enumerate(order):
+        if name == "action" and all(tiles.values()):
+            chips += place_chips(t, tiles, at, now)
+            continue
+        numeral, _, said = t.t(f"{NAME}-phase-{name}").partition(" ")
+        chips.append(chip("ph", numeral.rstrip("."), escape(said), "done" if k < at else "now" if k == at else ""))
+    rounds = word(t, "web-of", n=int(sheet.book.kit.cards.rounds))
+    head = f'<b class="rd">{escape(t.t("ui-round", n=round_))} <small>{rounds}</small></b>'
+    return f'<nav class="path" id="path" aria-label="{word(t, "web-path")}">{head}<ol>{"".join(chips)}</ol></nav>'
 
 
-def deck_facts(view: Mapping[str, Any], deck: str) -> tuple[str, int, int]:
-    """A deck without a row: its name, size and discards."""
-    here = view["decks"][deck]
-    return deck, here["size"], len(here["pile"])
+def place_chips(t: Texts, tiles: Mapping[str, int | None], at: int, now: str | None) -> list[str]:
+    """The places in the order of their tiles; `at`: the phase, of which the third resolves them."""
+    here = (tiles[now] or 0) if now else 0
+    out = []
+    for place in sorted(TOWN, key=lambda name: tiles[name] or 0):
+        n = tiles[place] or 0
+        state = "now" if place == now else "done" if at > 2 or n < here else ""
+        out.append(chip("st", str(n), word(t, f"place-{place}"), state))
+    return out
 
 
-def draw_cube(sheet: Sheet, s: int, number: int, colour: str | None) -> str:
-    """One of a thief's cubes, with colour and letter."""
-    colour = colour or "red"
-    return (
-        f'<span class="die cube q-{colour}" id="cube-{s}-{number}" title="{escape(sheet.names[s])}">'
-        f'<b>{LETTER[colour]}</b><span class="vh">{escape(sheet.names[s])}</span></span>'
-    )
+def chip(kind: str, number: str, said: str, state: str) -> str:
+    """A step of the round."""
+    current = ' aria-current="step"' if state == "now" else ""
+    return f'<li class="{kind} {state}"{current}><b>{escape(number)}</b><span>{said}</span></li>'
 
 
-def queue(sheet: Sheet, cubes: Sequence[tuple[int, int]], colours: Sequence[str | None]) -> str:
-    """Cubes in their order."""
-    return "".join([draw_cube(sheet, s, n, colours[s]) for s, n in cubes])
+def queue(sheet: Sheet, cubes: Sequence[tuple[int, int]], room: int = PLOTS) -> str:
+    """Cubes in their order, then the free places."""
+    free = '<i class="plot"></i>' * (room - len(cubes))
+    return "".join([draw_cube(sheet, s, n) for s, n in cubes]) + free
 
 
 def draw_place(
@@ -294,164 +247,142 @@ def draw_place(
     cubes: Sequence[tuple[int, int]],
     second: Sequence[tuple[int, int]],
     row: Sequence[str],
-    size: int,
-    pile: int,
-    now: bool,
-    colours: Sequence[str | None],
+    state: str,
 ) -> str:
     """A place of the town: when it resolves, who comes in which order, what is on offer."""
-    t, book = sheet.t, sheet.book
-    name = word(t, f"location-{place}")
-    verb = "cross" if place == "crossing" else "buy"
-    head = card_slot("go", f'form="why" name="move" value="plan {place}"')
-    number = f'<span class="tile" title="{word(t, "web-order")}">{tile or "&middot;"}</span>'
-    goods = "".join([book.offered(card, verb, t) for card in row])
-    deck = ""
-    if place in ROWS:
-        left = word(t, "web-deck", size=size, pile=pile)
-        deck = f'<p class="stack">{left}</p>'
-    elif place == "shepherd":
-        deck = f'<p class="stack pay">{shepherd_pay(book.kit.cards)}</p>'
-    elif place == "oracle":
-        deck = f'<p class="stack">{word(t, "web-oracle")}</p>'
-    again = f'<span class="q2">{queue(sheet, second, colours)}</span>' if second else ""
-    body = f'<div class="goods">{goods}</div>' if place in ROWS else ""
-    return (
-        f'<article class="place pl-{place}{" now" if now else ""}" id="pl-{place}">'
-        f'<h2>{number}<button id="go-{place}" {slot(f"go-{place}", head)}{use(f"{ART}-{place}")}{name}</button>'
-        f'<span class="q1">{queue(sheet, cubes, colours)}</span>{again}</h2>{body}{deck}</article>'
+    t, book, room = sheet.t, sheet.book, len(sheet.names)
+    number = f'<span class="medal{"" if tile else " none"}" title="{word(t, "web-order")}">{tile or ""}</span>'
+    says = f'<em class="st">{word(t, f"web-{state}")}</em>' if state else ""
+    sign_ = thing(
+        f"go-{place}",
+        f"go-{place}",
+        "sign go",
+        f'name="move" value="plan {place}"',
+        f'{number}{use(f"{ART}-at-{place}", "bd")}<b class="pn">{word(t, f"place-{place}")}</b>{says}',
+        "h2",
     )
+    if place in ROWS:
+        verb = "cross" if place == "crossing" else "buy"
+        again = f'<span class="q2">{queue(sheet, second, 0)}</span>' if second else ""
+        body = f'<div class="goods">{"".join([book.offered(card, verb, t) for card in row])}</div>'
+        body = f'<span class="q1">{queue(sheet, cubes, room)}{again}</span>{body}'
+    else:
+        body = f'<div class="pays">{plots(sheet, place, cubes)}</div>'
+    return f'<article class="place pl-{place} {state}" id="pl-{place}">{sign_}{body}</article>'
 
 
-def shepherd_pay(table: CardTable) -> str:
-    """What the places of the Shepherd's track bring."""
-    out = []
-    for n in range(4):
-        coins, knowledge = int(table.shepherd_coins[n]), int(table.shepherd_knowledge[n])
-        value = sign("coins", coins) + (sign("knowledge", knowledge) if knowledge else "")
-        out.append(f'<span class="pays"><small>{n + 1}.</small>{value}</span>')
+def plots(sheet: Sheet, place: str, cubes: Sequence[tuple[int, int]]) -> str:
+    """The places of a queue where each brings something else: the Shepherd's pay, the Oracle's order."""
+    t, table, out = sheet.t, sheet.book.kit.cards, []
+    for n in range(PLOTS):
+        at = draw_cube(sheet, *cubes[n]) if n < len(cubes) else f'<i class="plot">{n + 1}</i>'
+        brings = pay(table, n, t) if place == "shepherd" else f"<span>{word(t, 'web-nth', n=n + 1)}</span>"
+        out.append(f'<span class="pay">{at}{brings}</span>')
     return "".join(out)
+
+
+def pay(table: CardTable, n: int, t: Texts) -> str:
+    """What a place of the Shepherd's track brings."""
+    coins, knowledge = int(table.shepherd_coins[n]), int(table.shepherd_knowledge[n])
+    out = sign("coins", coins) + f'<span class="vh"> {word(t, "count-coins", count=coins)} </span>'
+    if knowledge:
+        out += sign("knowledge", knowledge) + f'<span class="vh"> {word(t, "count-knowledge")}</span>'
+    return out
 
 
 def draw_level(
     sheet: Sheet,
     level: Mapping[str, Any],
     cubes: Sequence[tuple[int, int]],
+    marks: int,
     round_: int,
     now: int | None,
-    colours: Sequence[str | None],
 ) -> str:
-    """A level of the tree: what is left to win, its card, who is there."""
+    """A level of the tree: the fruit that is left, who is there, and the card that hangs from the bough."""
     t, n, mark = sheet.t, level["level"], level["mark"]
-    card = sheet.book.mini(level["card"], t, "o") if level["card"] else ""
-    here = f'<span class="marker" title="{word(t, "web-marker")}">{use("u-clock")}</span>' if n == round_ else ""
-    head = card_slot("go", f'form="why" name="move" value="level {n}"')
-    points = word(t, "web-left", count=mark)
-    return (
-        f'<article class="level lv{n}{" now" if n == now else ""}" id="level-{n}">'
-        f'<button id="go-L{n}" {slot(f"go-L{n}", head)}<span class="vh">{word(t, "web-level", n=n)}</span>'
-        f'<b aria-hidden="true">{n}</b></button><span class="left{" none" if not mark else ""}" title="{points}">'
-        f'{use(f"{ART}-points")}<span data-n>{mark}</span><span class="vh"> {points}</span></span>{card}{here}'
-        f'<span class="q1">{queue(sheet, cubes, colours)}</span></article>'
-    )
-
-
-def draw_decks(sheet: Sheet, traps: tuple[str, int, int], finds: tuple[str, int, int], tiles: int) -> str:
-    """The decks without a row, and the supply of tree tiles."""
-    t = sheet.t
-    out = []
-    for deck, size, pile in (traps, finds):
-        title = word(t, f"deck-{deck}")
-        count = word(t, "web-deck", size=size, pile=pile)
-        out.append(
-            f'<span class="deck b-{deck}">{use(f"{ART}-{deck}")}<b>{title}</b> <small>{count}</small></span>'
+    left = word(t, "web-left", count=mark)
+    fruit = f'<span class="fruit n{mark}"></span><span class="fruit gone n{max(0, marks - mark)}"></span>'
+    lamp = ""
+    if n == round_ or round_ > 5:
+        lamp = f'<span class="lamp" title="{word(t, "web-marker")}">{use(f"{ART}-round")}</span>'
+    plaque = ""
+    card = level["card"]
+    if card:
+        name, text = words(card, t)
+        short = word(t, f"does-{card}")
+        plaque = (
+            f'{use(f"{ART}-{card}", "pic")}<b class="nm">{name}</b><span class="does">{short}</span>'
+            f'<span class="tx">{text}</span>'
         )
-    title = word(t, "word-tiles")
-    out.append(f'<span class="deck">{use(f"{ART}-tiles")}<b>{title}</b> <small>{tiles}</small></span>')
-    return f'<p class="decks" id="decks">{"".join(out)}</p>'
-
-
-def draw_mission(
-    sheet: Sheet,
-    mission: Mapping[str, Any] | None,
-    looking: Mapping[str, Any] | None,
-    find: Mapping[str, Any] | None,
-) -> str:
-    """The mission under way with its traps and what was packed; or backs that somebody looks at."""
-    t, book = sheet.t, sheet.book
-    out = []
-    if mission is not None:
-        card = mission["card"]
-        name = word(t, f"card-{card}")
-        out.append(f'<h2>{word(t, "web-mission")}: {name}</h2><div class="job-row">')
-        out.append(f'<span class="card s-mission still" id="job-{card}">{book.face(card, t)}</span>')
-        out += [f'<span class="card s-trap still" id="card-{c}">{book.face(c, t)}</span>' for c in mission["traps"]]
-        for each in mission["team"]:
-            s, used = each["seat"], each["used"]
-            backs = f'<span class="back" title="{word(t, "web-packed")}">{each["count"]}</span>'
-            tile = sign("prepared", "") if each["tile"] else ""
-            minis = "".join([book.mini(c, t) for c in used])
-            out.append(f'<span class="packed"><b>{escape(sheet.names[s])}</b>{backs}{tile}{minis}</span>')
-        out.append("</div>")
-    if looking is not None:
-        who = escape(sheet.names[looking["seat"]])
-        backs = "".join(f'<span class="back b-{d}">{use(f"{ART}-{d}")}</span>' for d in looking["decks"])
-        out.append(f'<h2>{word(t, "web-looks")}: {who}</h2><div class="job-row">{backs}</div>')
-    if find is not None:
-        who = escape(sheet.names[find["seat"]])
-        out.append(f"<h2>{word(t, 'web-find')}: {who}</h2>")
-    return f'<section class="job" id="job" aria-live="polite">{"".join(out)}</section>'
-
-
-def track(sheet: Sheet, key: str, state: int, most: int) -> str:
-    """A track from −5 to +5 with its zones, the disc and the small cube."""
-    t, table = sheet.t, sheet.book.kit.cards
-    critical, super_ = int(table.critical), int(table.super)
-    called = word(t, f"word-{key}")
-    cells = []
-    for n in range(LOW, HIGH + 1):
-        cls = "bad" if n <= critical else "good" if n >= super_ else ""
-        mark = ("&#9679;" if n == state else "") + ("&squf;" if n == most else "")
-        cells.append(f'<i class="{cls}{" at" if n == state else ""}{" max" if n == most else ""}">{mark}</i>')
-    label = escape(t.t(f"{NAME}-web-track", state=signed(state), most=signed(most)))
-    zone = " crit" if state <= critical else " super" if state >= super_ else ""
-    return (
-        f'<span class="track t-{key}{zone}" role="img" aria-label="{called}: {label}" title="{called}: {label}">'
-        f'{use(f"{ART}-{key}")}<b>{signed(state)}</b><span class="cells">{"".join(cells)}</span></span>'
+    number = (
+        f'<b class="no"><span class="vh">{word(t, "web-level", n=n)}</span><span aria-hidden="true">{n}</span></b>'
     )
+    hung = thing(f"go-L{n}", f"go-L{n}", "plaque go", f'name="move" value="level {n}"', number + plaque)
+    here = f'<span class="q1">{queue(sheet, cubes, len(sheet.names))}</span>'
+    return (
+        f'<article class="level l{n} {SIDES[n]}{" now" if n == now else ""}" id="level-{n}">'
+        f'<span class="bough" title="{left}">{fruit}<b class="left{"" if mark else " none"}">'
+        f'<span data-n>{mark}</span><span class="vh"> {left}</span></b>{here}</span>{hung}{lamp}</article>'
+    )
+
+
+def deck_facts(view: Mapping[str, Any], deck: str, cards: CardTable) -> tuple[str, int, int, tuple[int, int, int]]:
+    """A deck: its name, size and discards; and of the traps, which kinds are left (EN-X12)."""
+    here = view["decks"][deck]
+    kinds = (0, 0, 0)
+    if deck == "traps":
+        gone = [*here["pile"], *(view["mission"]["traps"] if view["mission"] is not None else ())]
+        left = [damage for name, damage in trap_kinds(cards).items() if name not in gone]
+        kinds = sum(not m for _, m in left), sum(not p for p, _ in left), sum(bool(p and m) for p, m in left)
+    return deck, here["size"], len(here["pile"]), kinds
+
+
+def draw_decks(sheet: Sheet, decks: Sequence[tuple[str, int, int, tuple[int, int, int]]], tiles: int) -> str:
+    """The decks, what a viewer has seen of them, and the supply of tree tiles."""
+    t, rows = sheet.t, []
+    for deck, size, pile, kinds in decks:
+        p, m, both = kinds
+        more = word(t, "web-kinds", p=p, m=m, both=both) if any(kinds) else word(t, "web-discarded", n=pile)
+        rows.append(
+            f'<li>{use(f"{ART}-{deck}")}<b>{word(t, f"pile-{deck}")}</b><span class="n" data-n>{size}</span>'
+            f"<small>{more}</small>{slot(f'known-{deck}')}</li>"
+        )
+    head = f"<h2>{word(t, 'web-decks')} <small>{word(t, 'web-decks-seen')}</small></h2>"
+    supply = f'<p class="sup">{use(f"{ART}-tiles")}<b data-n>{tiles}</b> {word(t, "web-supply", count=tiles)}</p>'
+    return f'<section class="decks" id="decks" data-page="4">{head}<ul>{"".join(rows)}</ul>{supply}</section>'
 
 
 def token(t: Texts, key: str, value: Any) -> str:
-    """A kind of thing a thief has, with its number."""
-    label = word(t, f"word-{key}")
+    """A kind of thing a thief has: number and word."""
+    label = word(t, "count-leaves" if key == "tiles" else f"count-{key}", count=value)
+    icon = "hand" if key == "cards" else key
     return (
-        f'<span class="tok k-{key}" title="{label}">{use(f"{ART}-{key}")}<span data-n>{value}</span>'
-        f'<span class="vh"> {label}</span></span>'
+        f'<span class="tok k-{key}" title="{label}"><span>{use(f"{ART}-{icon}")}<b data-n>{value}</b></span>'
+        f"<small>{label}</small></span>"
     )
+
+
+def tags(t: Texts, p: Mapping[str, Any], bid: int | None) -> str:
+    """Tiles a thief has at hand, and their bid."""
+    out = [
+        f'<span class="tag" title="{word(t, f"word-{key}")}">{use(f"{ART}-{key}")}'
+        f'<span class="vh">{word(t, f"word-{key}")}</span></span>'
+        for key in ("prepared", "sync", "extra", "cancel")
+        if p[key]
+    ]
+    if bid is not None:
+        out.append(f'<span class="tag">{word(t, "web-bid", n=bid)}</span>')
+    return "".join(out)
 
 
 def draw_panel(sheet: Sheet, p: Mapping[str, Any], stock: Sequence[int], place: int, bid: int | None) -> str:
-    """One thief: name, tokens, tracks, upgrades, cards played, hand."""
+    """One thief: who, conditions, tokens, upgrades, hand."""
     t, s, colour = sheet.t, p["seat"], p["colour"] or "red"
-    tokens = "".join([token(t, key, p[key]) for key in ("points", "coins", "knowledge", "tiles")])
-    tracks = track(sheet, "p", p["p"], p["p_max"]) + track(sheet, "m", p["m"], p["m_max"])
-    tracks += token(t, "sesame", p["sesame"]) + token(t, "sarcophagus", p["sarcophagus"])
-    upgrades = "".join([sheet.book.mini(c, t, "o") for c in (*p["thief"], *p["machine"])])
-    flags = "".join(
-        [
-            f'<span class="tag" title="{word(t, f"word-{key}")}">{use(f"{ART}-{key}")}'
-            f'<span class="vh">{word(t, f"word-{key}")}</span></span>'
-            for key in ("prepared", "sync", "extra", "cancel")
-            if p[key]
-        ]
-    )
-    played = "".join(
-        [
-            f'<span class="tag" title="{word(t, f"location-{name}")}">{use(f"{ART}-{name}")}'
-            f'<span class="vh">{word(t, f"location-{name}")}</span></span>'
-            for name in p["played"]
-        ]
-    )
+    upgrades = "".join([sheet.book.mini(c, t) for c in (*p["thief"], *p["machine"])])
+    free = f'<span class="free">{word(t, "web-free")}</span>' * (4 - len(p["thief"]) - len(p["machine"]))
+    cards = sum(p["backs"].values())
+    tokens = "".join([token(t, key, p[key]) for key in ("coins", "knowledge", "tiles")])
+    tokens += token(t, "cards", cards) + token(t, "sarcophagus", p["sarcophagus"]) + token(t, "sesame", p["sesame"])
     backs = "".join(
         [
             f'<span class="back b-{deck}" title="{word(t, f"deck-{deck}")}">{use(f"{ART}-{deck}")}{n}</span>'
@@ -459,19 +390,21 @@ def draw_panel(sheet: Sheet, p: Mapping[str, Any], stock: Sequence[int], place: 
             if n
         ]
     )
-    cubes = "".join([draw_cube(sheet, s, n, colour) for n in stock])
-    offer = f'<span class="tag">{word(t, "web-bid", n=bid)}</span>' if bid is not None else ""
-    unfold = escape(t.t("ui-unfold", name=sheet.names[s]))
-    turn = word(t, "word-order")
+    cubes = "".join([draw_cube(sheet, s, n) for n in stock])
     thief = word(t, f"thief-{colour}")
     return (
-        f'<article class="panel q-{colour}{slot(f"asked-{s}")}{slot(f"lit-{s}")}" id="seat-{s}">'
-        f'<input type="checkbox" class="unfold" id="fold-{s}" aria-label="{unfold}">'
-        f'<h2><span class="turn" title="{turn}">{place + 1}.</span>{sheet.who(s)}'
-        f'<small class="thief">{thief}</small>{tokens}</h2>'
-        f'<div class="tracks">{tracks}{flags}{offer}</div>'
-        f'<div class="own">{upgrades}<span class="hand">{slot(f"hand-{s}", backs)}</span>'
-        f'<span class="plans"><span class="stock">{cubes}</span>{played}</span></div>{slot(f"known-{s}")}</article>'
+        f'<article class="panel s{s}{slot(f"asked-{s}")}" id="seat-{s}"><div class="idn">'
+        f'<span class="face" title="{thief}">{use(f"{ART}-hood-{colour}", "hood")}'
+        f'<span class="stock" aria-hidden="true">{cubes}</span></span>'
+        f'<h2>{seal(s)}{sheet.who(s)}<small title="{word(t, "word-order")}">'
+        f"{word(t, 'web-nth', n=place + 1)}</small>{tags(t, p, bid)}{slot(f'sealed-{s}')}</h2>"
+        f"{token(t, 'points', p['points'])}</div>"
+        f'<div class="gauges">{gauge(sheet, "p", p["p"], p["p_max"])}{gauge(sheet, "m", p["m"], p["m_max"])}</div>'
+        f'<div class="toks">{tokens}</div>'
+        f'<div class="gear" data-page="3 4"><h3>{word(t, "web-upgrades")}</h3>'
+        f'<div class="ups">{upgrades}{free}</div></div>'
+        f'<div class="handbox" data-page="{slot(f"near-{s}", "3")}"><h3>{word(t, "web-hand")}</h3>'
+        f'<div class="hand">{slot(f"hand-{s}", backs)}</div></div></article>'
     )
 
 
@@ -482,406 +415,113 @@ def seat(
     view: Mapping[str, Any], asked: str | None, legal: Sequence[Any], sheet: Sheet
 ) -> tuple[dict[str, str], str]:
     """The slots of one viewer, and the question bar. `asked` is the question's key, or None."""
-    me = view["seat"]
-    if me is None:
+    if view["seat"] is None:
         return {}, ""
     slots: dict[str, str] = {}
+    known_slots(view, sheet, slots)
+    last = sheet.memory["last"]
+    if last and view["seat"] in last[1]:
+        slots["band"] = seen_box(sheet)
+    if asked is None:
+        hand_slots(view, {}, sheet, slots)
+        row_slots(view, None, {}, sheet, slots)
+        return slots, ""
     by_card: Ways = {}
     rest: list[Way] = []
-    if asked is not None and asked not in ("peek", "return", "tile"):
-        for move in legal:
-            text = str(move)
-            card = target(text, view)
-            way = (text, sheet.say(move))
-            if card:
-                by_card.setdefault(card, []).append(way)
-            else:
-                rest.append(way)
-    elif asked == "peek":
-        rest = [(str(m), sheet.say(m)) for m in legal if str(m).startswith("heal")]
-    hand_slots(view, by_card, sheet, slots)
-    row_slots(view, asked, by_card, sheet, slots)
-    known = known_cards(view, sheet)
-    if known:
-        slots[f"known-{me}"] = known
-    if asked is None:
-        return slots, ""
-    return slots, bar(view, asked, legal, by_card, rest, sheet, slots)
+    for move in legal:
+        text = str(move)
+        verb, card = text.partition(" ")[0], target(text)
+        if card:
+            by_card.setdefault(card, []).append((text, sheet.say(move)))
+        elif verb not in ("peek", "return", "tile"):
+            rest.append((text, sheet.say(move)))
+    bar = Bar(view, asked, sheet, slots)
+    html = bar.html(legal, by_card, rest)
+    hand_slots(view, bar.numbers, sheet, slots)
+    row_slots(view, asked, bar.numbers, sheet, slots)
+    if asked == "pack":
+        slots[f"near-{view['seat']}"] = "1 3"  # on small screens the hand lies below the sarcophagus
+    return slots, html
 
 
-def target(text: str, view: Mapping[str, Any]) -> str | None:
+def target(text: str) -> str | None:
     """The card on the table or in hand that a move is about; None for moves of the bar."""
     verb, _, tail = text.partition(" ")
     card = tail.split(" ")[0]
-    if verb in ("buy", "discard", "cross", "pack", "heal", "feed") or (
-        verb in ("use", "sell") and card[2:].isdigit()
-    ):
-        looked = view["looking"]
-        return None if looked is not None and card in (looked["cards"] or ()) else card
-    return None
+    if verb in ("buy", "discard", "cross", "pack", "heal", "feed"):
+        return card
+    return card if verb in ("use", "sell") and card[2:].isdigit() else None
 
 
-def lit(cls: str, card: str, ways: Sequence[Way], badge: str = "") -> str:
-    """A lit card: one click plays it, or opens the choice of ways."""
-    if len(ways) == 1:
-        return card_slot(
-            f"{cls} lit", f'name="move" value="{escape(ways[0][0])}" aria-label="{escape(ways[0][1])}"', badge
-        )
-    return card_slot(f"{cls} lit", f'type="button" popovertarget="ways-{card}" aria-haspopup="true"', badge)
-
-
-def hand_slots(view: Mapping[str, Any], by_card: Ways, sheet: Sheet, slots: dict[str, str]) -> None:
-    """One's own hand, face up; and upgrades that can be sold."""
+def hand_slots(view: Mapping[str, Any], numbers: Mapping[str, int], sheet: Sheet, slots: dict[str, str]) -> None:
+    """One's own hand, face up; what is packed; and upgrades that can be sold."""
     me, book, t = view["seat"], sheet.book, sheet.t
     mine = view["players"][me]
-    packed = set()
-    if view["mission"] is not None:
-        for each in view["mission"]["team"]:
-            if each["seat"] == me:
-                packed = {*(each["packed"] or ())}
-    out = []
-    for card in [*(mine["hand"] or ()), *(c for c in sorted(packed) if c not in (mine["hand"] or ()))]:
-        cls = f"mini s-{book.suit(card)}{' in' if card in packed else ''}"
-        ways = by_card.get(card)
-        opening = lit(cls, card, ways) if ways else card_slot(cls, f'form="why" name="card" value="{card}"')
-        out.append(f'<button id="card-{card}" {opening}{book.inner(card, t)}</button>')
-    slots[f"hand-{me}"] = "".join(out)
+    packed: list[str] = []
+    for each in view["mission"]["team"] if view["mission"] is not None else ():
+        if each["packed"] is not None:
+            packed += each["packed"]
+            faces = [book.held(card, t, numbers.get(card, 0), "slot full") for card in each["packed"]]
+            slots[f"packed-{each['seat']}"] = "".join(faces)
+    held = [card for card in mine["hand"] or () if card not in packed]
+    slots[f"hand-{me}"] = "".join([book.held(card, t, numbers.get(card, 0)) for card in held])
     for card in (*mine["thief"], *mine["machine"]):
-        if card in by_card:
-            slots[f"o-{card}"] = lit(f"mini s-{book.suit(card)}", card, by_card[card])
+        if card in numbers:
+            choose(slots, card, f"card-{card}", numbers[card])
 
 
 def row_slots(
-    view: Mapping[str, Any], asked: str | None, by_card: Ways, sheet: Sheet, slots: dict[str, str]
+    view: Mapping[str, Any], asked: str | None, numbers: Mapping[str, int], sheet: Sheet, slots: dict[str, str]
 ) -> None:
     """Cards of the rows: lit, or what they lack; missions say how they would end."""
     book, t = sheet.book, sheet.t
     coins = view["players"][view["seat"]]["coins"]
     prospects = Prospects(view, book.kit.cards) if asked in PREVIEWED else None
     for deck, row in view["rows"].items():
+        verb = "cross" if deck == "missions" else "buy"
         for card in row:
-            cls, ways = f"card s-{book.suit(card)}", by_card.get(card)
+            badge = ""
             if deck == "missions":
                 badge = odds_badge(prospects.of(card), t) if prospects else ""
-                if ways:
-                    slots[f"c-{card}"] = lit(cls, card, ways, badge)
-                elif badge:
-                    slots[f"c-{card}"] = card_slot(cls, f'form="why" name="move" value="cross {card}"', badge)
-                continue
-            missing = book.price(card) - coins
-            badge = f'<span class="lack">&minus;{missing}</span>' if missing > 0 else ""
-            if ways:
-                slots[f"c-{card}"] = lit(cls, card, ways, badge)
-            elif missing > 0:
-                ask = f'form="why" name="move" value="buy {card}"'
-                slots[f"c-{card}"] = card_slot(f"{cls} far", ask, badge)
+            elif asked == "market" and book.price(card) > coins:
+                badge = f'<span class="lack">{word(t, "web-short", n=book.price(card) - coins)}</span>'
+            ident = f"card-{card}"
+            if card in numbers:
+                choose(slots, card, ident, numbers[card], badge)
+                if "lack" in badge:
+                    slots[f"l-{card}"] = ' far" data-choose'
+            elif badge:
+                slots[f"h-{card}"] = why(ident, f'name="move" value="{verb} {card}"') + badge
 
 
 def odds_badge(found: Forecast, t: Texts) -> str:
-    """The chance of success in a corner of the card, with the damage in words for those who point at it."""
+    """The chance of success on top of the card, with the damage in words for those who point at it."""
     told = escape(" ".join(odds_words(found, t)))
-    return f'<span class="odds" title="{told}">{percent(found.chance)}</span>'
+    tenth = round(10 * found.chance)
+    return f'<span class="odds" title="{told}"><i class="ring o{tenth}"></i>{percent(found.chance)}</span>'
 
 
-def percent(chance: float) -> str:
-    """Rounded, but certain only where it is."""
-    shown = round(100 * chance)
-    if shown in (0, 100) and 1e-9 < chance < 1 - 1e-9:
-        return "&lt;1%" if shown == 0 else "&gt;99%"
-    return f"{shown}%"
-
-
-def odds_words(found: Forecast, t: Texts) -> list[str]:
-    """Certain damage, average, worst case, in sentences."""
-    return [
-        t.t(f"{NAME}-odds-certain", p=found.certain[0], m=found.certain[1]),
-        t.t(f"{NAME}-odds-average", p=round(found.average[0], 1), m=round(found.average[1], 1)),
-        t.t(f"{NAME}-odds-worst", p=found.worst[0], m=found.worst[1]),
-    ]
-
-
-def odds_line(found: Forecast, t: Texts) -> str:
-    """Certain damage, average, worst case, chance of success."""
-    packing = ", ".join(t.t(f"{NAME}-card-{c}") for c in found.pack) or t.t(f"{NAME}-odds-none")
-    lines = [*odds_words(found, t)]
-    lines.append(t.t(f"{NAME}-odds-chance", percent=round(100 * found.chance), cards=packing))
-    return f'<p class="sum">{escape(" ".join(lines))}</p>'
-
-
-def traps_line(view: Mapping[str, Any], sheet: Sheet) -> str:
-    """The traps are known: their damage, what is protected, and whether all that is packed is enough."""
-    t, cards = sheet.t, sheet.book.kit.cards
-    found = Prospects(view, cards).of(view["mission"]["card"])
-    (p, m), (pp, mm) = found.certain, protected(view, cards)
-    enough = "enough" if found.chance > 0 else "not-enough"
-    said = t.t(f"{NAME}-odds-traps", p=p, m=m, pp=pp, mm=mm), t.t(f"{NAME}-odds-{enough}")
-    return f'<p class="sum">{escape(" ".join(said))}</p>'
-
-
-def odds_buttons(view: Mapping[str, Any], ways: Sequence[tuple[str, Way]], sheet: Sheet) -> str:
-    """Before one commits: what a mission would cost and how likely it succeeds, on the button that goes there."""
-    t, prospects = sheet.t, Prospects(view, sheet.book.kit.cards)
-    out = []
-    for card, way in ways:
-        if card == BLIND:
-            out.append(odds_button(way, prospects.blind(), ""))
-            continue
-        found = prospects.of(card)
-        damage = (found.certain, [round(n, 1) for n in found.average], found.worst)
-        parts = [word(t, f"odds-short-{key}", p=p, m=m) for key, (p, m) in zip(ODDS, damage, strict=True)]
-        out.append(odds_button((way[0], t.t(f"{NAME}-card-{card}")), found.chance, " · ".join(parts)))
-    return "".join(out)
-
-
-def odds_button(way: Way, chance: float, costs: str) -> str:
-    """A mission as a button: name, chance, damage."""
-    return (
-        f'<button class="btn cost" name="move" value="{escape(way[0])}"><b>{escape(way[1])}</b> '
-        f"<em>{percent(chance)}</em><small>{costs}</small></button>"
-    )
-
-
-def known_cards(view: Mapping[str, Any], sheet: Sheet) -> str:
+def known_slots(view: Mapping[str, Any], sheet: Sheet, slots: dict[str, str]) -> None:
     """Cards of the decks this seat can name: what it has looked at and nothing has moved since."""
-    t, lines = sheet.t, []
+    t = sheet.t
     for deck in DECKS:
-        here = view["decks"][deck]
+        here, lines = view["decks"][deck], []
         for end in ("top", "bottom"):
-            cards = here[end]
-            if any(cards):
-                names = ", ".join(t.t(f"{NAME}-card-{c}") if c else "?" for c in cards)
-                label = t.t(f"{NAME}-web-{end}", deck=t.t(f"{NAME}-deck-{deck}"))
-                lines.append(f"<li>{escape(label)}: {escape(names)}</li>")
+            if any(here[end]):
+                names = ", ".join(t.t(f"{NAME}-card-{c}") if c else "?" for c in here[end])
+                lines.append(f"{t.t(f'{NAME}-web-{end}')}: {names}")
         for fact in here["among"]:
             names = ", ".join(t.t(f"{NAME}-card-{c}") for c in fact["cards"])
             top, bottom = len(fact["top"]), len(fact["bottom"])
-            label = t.t(f"{NAME}-web-among", deck=t.t(f"{NAME}-deck-{deck}"), top=top, bottom=bottom)
-            lines.append(f"<li>{escape(label)}: {escape(names)}</li>")
-    if not lines:
-        return ""
-    return (
-        f'<details class="known" open><summary>{word(t, "word-known")}</summary><ul>{"".join(lines)}</ul></details>'
-    )
+            lines.append(f"{t.t(f'{NAME}-web-among', top=top, bottom=bottom)}: {names}")
+        if lines:
+            shown = [f"<em>{use('u-eye', 'k')}<span>{escape(line)}</span></em>" for line in lines]
+            slots[f"known-{deck}"] = "".join(shown)
 
 
-def button(way: Way, go: bool = False) -> str:
-    """A button that plays a move; `go`: the one most will want."""
-    return (
-        f'<button class="btn{" go" if go else ""}" name="move" value="{escape(way[0])}">{escape(way[1])}</button>'
-    )
-
-
-def bar(
-    view: Mapping[str, Any],
-    asked: str,
-    legal: Sequence[Any],
-    by_card: Ways,
-    rest: list[Way],
-    sheet: Sheet,
-    slots: dict[str, str],
-) -> str:
-    """The answers that are no card, and the choice of ways where a card has several."""
-    if asked == "tile":
-        return tile_bar(legal, sheet, slots)
-    out = []
-    missions: list[tuple[str, Way]] = []
-    if asked == "card":
-        name, text = words(view["tree"][view["level"] - 1]["card"], sheet.t)
-        out.append(f'<p class="sum"><b>{name}</b> {text}</p>')
-    if asked == "peek":
-        out.append(peek_bar(legal, sheet))
-    elif asked == "return":
-        return return_bar(view, sheet)
-    elif asked in ("plan", "level"):
-        place_slots(asked, rest, slots)
-    elif asked == "pack":
-        out.append(odds_line(Prospects(view, sheet.book.kit.cards).of(view["mission"]["card"]), sheet.t))
-    elif asked == "use":
-        out.append(traps_line(view, sheet))
-    elif asked == "crossing":
-        missions = [(card, ways[0]) for card, ways in by_card.items() if card in view["rows"]["missions"]]
-        missions += [(BLIND, way) for way in rest if way[0] == BLIND]
-    elif asked == "card" and view["tree"][view["level"] - 1]["card"] == ANGELOS:
-        missions = [(ANGELOS, way) for way in rest if way[0] == "use card"]
-    costs = ""
-    if missions:
-        out.append(f'<p class="sum about">{word(sheet.t, "odds-caption")}</p>')
-        costs = odds_buttons(view, missions, sheet)
-        rest = [way for way in rest if way not in [known for _, known in missions]]
-    looked = view["looking"]
-    if looked is not None and looked["cards"] and asked == "stall":
-        faces = "".join(
-            [
-                f'<span class="card s-{sheet.book.suit(c)} still">{sheet.book.face(c, sheet.t)}</span>'
-                for c in looked["cards"]
-            ]
-        )
-        out.append(f'<div class="shown">{faces}</div>')
-    find = view["find"]
-    if asked == "find" and find is not None and find["card"]:
-        card = find["card"]
-        out.append(f'<div class="shown">{still(card, sheet)}</div>')
-    out.append(f'<div class="acts">{costs}{rest_buttons(rest, sheet, FINAL.get(asked, ""))}</div>')
-    for card, ways in by_card.items():
-        if len(ways) > 1:
-            name = word(sheet.t, f"card-{card}")
-            buttons = "".join([button(way, n == 0) for n, way in enumerate(ways)])
-            out.append(
-                f'<div class="ways" id="ways-{card}" popover role="dialog" aria-label="{name}"><h2>{name}</h2>'
-                f"{buttons}</div>"
-            )
-    return "".join(out)
-
-
-def still(card: str, sheet: Sheet) -> str:
-    """A card shown face up that nothing can be done with."""
-    return f'<span class="card s-{sheet.book.suit(card)} still">{sheet.book.face(card, sheet.t)}</span>'
-
-
-def rest_buttons(rest: Sequence[Way], sheet: Sheet, final: str) -> str:
-    """Buttons, the final one marked; where one kind of answer has very many, a list and one button."""
-    if len(rest) <= MANY:
-        return "".join([button(way, way[0] == final) for way in rest])
-    options = "".join([f'<option value="{escape(move)}">{escape(said)}</option>' for move, said in rest])
-    label, confirm = escape(sheet.t.t("ui-question")), word(sheet.t, "web-confirm")
-    return (
-        f'<select class="pickone" name="choice" aria-label="{label}">{options}</select>'
-        f'<button class="btn go" name="do" value="choice">{confirm}</button>'
-    )
-
-
-def place_slots(asked: str, rest: Sequence[Way], slots: dict[str, str]) -> None:
-    """Places and levels that can be chosen are lit on the board, too."""
-    for move, said in rest:
-        verb, _, tail = move.partition(" ")
-        if verb == asked:
-            name = f"go-L{tail}" if asked == "level" else f"go-{tail}"
-            slots[name] = card_slot("go lit", f'name="move" value="{escape(move)}" aria-label="{escape(said)}"')
-
-
-def tile_bar(legal: Sequence[Any], sheet: Sheet, slots: dict[str, str]) -> str:
-    """An initiative tile: first its number, then its place; places glow."""
-    t = sheet.t
-    numbers: list[str] = []
-    places: list[str] = []
-    others: list[Way] = []
-    for move in legal:
-        parts = str(move).split(" ")
-        if parts[0] != "tile":
-            others.append((str(move), sheet.say(move)))
-            continue
-        if parts[1] not in numbers:
-            numbers.append(parts[1])
-        if parts[2] not in places:
-            places.append(parts[2])
-    radios = "".join(
-        [
-            f'<label class="num"><input type="radio" name="n" value="{n}"{" checked" * (k == 0)}><b>{n}</b></label>'
-            for k, n in enumerate(sorted(numbers))
-        ]
-    )
-    buttons = []
-    for place in places:
-        name = word(t, f"location-{place}")
-        buttons.append(f'<button class="btn" name="do" value="tile {place}">{use(f"{ART}-{place}")}{name}</button>')
-        slots[f"go-{place}"] = card_slot("go lit", f'name="do" value="tile {place}"')
-    legend = word(t, "web-number")
-    return (
-        f'<fieldset class="nums"><legend>{legend}</legend>{radios}</fieldset>'
-        f'<div class="acts">{"".join(buttons)}{"".join(button(w) for w in others)}</div>'
-    )
-
-
-def peek_bar(legal: Sequence[Any], sheet: Sheet) -> str:
-    """How many cards of which deck to look at."""
-    t = sheet.t
-    most = dict.fromkeys(DECKS, 0)
-    for move in legal:
-        parts = str(move).split(" ")
-        if parts[0] == "peek":
-            for deck, n in zip(parts[1::2], parts[2::2], strict=False):
-                most[deck] = max(most[deck], int(n))
-    out = []
-    for deck in DECKS:
-        name = word(t, f"deck-{deck}")
-        options = "".join([f"<option>{n}</option>" for n in range(most[deck] + 1)])
-        out.append(
-            f'<label class="peek">{use(f"{ART}-{deck}")}{name} '
-            f'<select name="peek-{deck}">{options}</select></label>'
-        )
-    look, none = word(t, "web-look"), word(t, "web-look-none")
-    return (
-        f'<div class="acts">{"".join(out)}<button class="btn go" name="do" value="peek">{look}</button>'
-        f'<button class="btn" name="move" value="peek none">{none}</button></div>'
-    )
-
-
-def return_bar(view: Mapping[str, Any], sheet: Sheet) -> str:
-    """Every card looked at, and where in its deck it goes back."""
-    t, looked = sheet.t, view["looking"]
-    cards, decks = looked["cards"], looked["decks"]
-    out = []
-    for n, card in enumerate(cards, 1):
-        many = decks.count(decks[n - 1])
-        own = [k for k in range(len(cards)) if decks[k] == decks[n - 1]].index(n - 1) + 1
-        options = []
-        for side in ("top", "bottom"):
-            for k in range(1, many + 1):
-                label = t.t(f"{NAME}-web-to-{side}") + (f" {k}" if many > 1 else "")
-                chosen = " selected" if side == "top" and k == own else ""
-                options.append(f'<option value="{side} {k}"{chosen}>{escape(label)}</option>')
-        name = word(t, f"card-{card}")
-        out.append(
-            f'<div class="back-to">{still(card, sheet)}'
-            f'<select name="to-{n}" aria-label="{name}">{"".join(options)}</select></div>'
-        )
-    confirm = word(t, "web-confirm")
-    return (
-        f'<div class="shown">{"".join(out)}</div>'
-        f'<div class="acts"><button class="btn go" name="do" value="return">{confirm}</button></div>'
-    )
-
-
-# -- answers from forms, and the end -------------------------------------------------------------------------
-
-
-def answer(form: Mapping[str, Sequence[str]]) -> str:
-    """The move a form stands for."""
-    if form.get("move"):
-        return form["move"][-1]
-    do = (form.get("do") or [""])[-1]
-    if do == "choice":
-        return (form.get("choice") or [""])[-1]
-    if do.startswith("tile "):
-        return f"tile {(form.get('n') or [''])[-1]} {do[5:]}"
-    if do == "peek":
-        asked = [(deck, (form.get(f"peek-{deck}") or ["0"])[-1]) for deck in DECKS]
-        return "peek " + (" ".join(f"{deck} {n}" for deck, n in asked if n != "0") or "none")
-    if do == "return":
-        return returned(form)
-    return do
-
-
-def returned(form: Mapping[str, Sequence[str]]) -> str:
-    """Where the cards go, in the order of the notation: later ones lie above on top, deeper below."""
-    wanted: list[tuple[int, str, int]] = []
-    for name, values in form.items():
-        number = name.removeprefix("to-")
-        side, _, place = values[-1].partition(" ")
-        if name.startswith("to-") and number.isdecimal() and place.isdecimal() and len(number + place) < 5:
-            wanted.append((int(number), side, int(place)))
-    wanted.sort()
-    tops = sorted((w for w in wanted if w[1] == "top"), key=lambda w: -w[2])
-    bottoms = sorted((w for w in wanted if w[1] != "top"), key=lambda w: w[2])
-    return "return " + " ".join(f"{n} {side}" for n, side, _ in (*tops, *bottoms))
+# -- the end, and the box ------------------------------------------------------------------------------------
 
 
 def points(match: Any) -> list[int]:
     """Every seat's points as things stand. For the chart after the end."""
     return [int(p["points"]) for p in match.view(None)["players"]]
-
-
-def cover() -> str:
-    """The lid of the box, for the home page."""
-    places = "".join(f'<span class="spot">{use(f"{ART}-{place}", "fig")}</span>' for place in TOWN)
-    return f'<div class="cover cover-{NAME}" aria-hidden="true">{places}{use(f"{ART}-tree", "trunk")}</div>'

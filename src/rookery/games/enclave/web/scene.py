@@ -1,0 +1,266 @@
+"""A mission as a scene: its goal, the traps one after the other, the sarcophagi, the reckoning, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rookery.games.enclave.cards import LOWEST
+from rookery.games.enclave.odds import Damage, bears, body_of, plus, protected, shield_of
+from rookery.games.enclave.web.faces import (
+    ART,
+    BLOWS,
+    blows,
+    gain,
+    gauge,
+    job_of,
+    named,
+    risk,
+    signed,
+    word,
+    words,
+)
+from rookery.games.sheet import Sheet, escape, seal, slot, use
+
+STEPS = ("cross", "pack", "traps", "use", "outcome", "reward")
+AT = {"pack": 1, "reveal": 2, "use": 3, "reward": 5}
+
+Player = Mapping[str, Any]
+Term = tuple[int, str]  # how much, and why
+
+
+Last = tuple[str, Sequence[int], bool]  # a mission that has ended: card, team, whether it succeeded
+
+
+def draw_job(sheet: Sheet, mission: Mapping[str, Any] | None, team: Sequence[Player], last: Last | None) -> str:
+    """The mission under way as everybody sees it; how the last one ended; nothing while there is none."""
+    inner, pages = "" if mission is None else scene(sheet, mission, team), "1"
+    if last is not None:
+        inner, pages = band(sheet, last, team), "1 2 3 4"
+    return f'<section class="job" id="job" data-page="{pages}" aria-live="polite">{inner}{slot("look")}</section>'
+
+
+def scene(sheet: Sheet, mission: Mapping[str, Any], team: Sequence[Player]) -> str:
+    """All of it."""
+    stage = mission["stage"]
+    boxes = [sarcophagus(sheet, each, player) for each, player in zip(mission["team"], team, strict=True)]
+    ledgers = [ledger(sheet, mission, player, len(team) > 1) for player in team]
+    ends = banner(sheet, mission) if stage == "reward" else verdict(sheet, mission, team) if stage == "use" else ""
+    return (
+        f"{steps(sheet, AT[stage])}{goal(sheet, mission)}{traps(sheet, mission)}"
+        f'<div class="js n{len(team)}">{"".join(boxes)}</div><div class="jl">{"".join(ledgers)}</div>{ends}'
+    )
+
+
+def steps(sheet: Sheet, now: int) -> str:
+    """How far the mission is."""
+    out = []
+    for k, name in enumerate(STEPS):
+        cls = ' class="done"' if k < now else ' class="now" aria-current="step"' if k == now else ""
+        out.append(f"<li{cls}>{word(sheet.t, f'scene-{name}')}</li>")
+    return f'<ol class="steps" data-scene>{"".join(out)}</ol>'
+
+
+def goal(sheet: Sheet, mission: Mapping[str, Any]) -> str:
+    """The mission's card, large."""
+    t, card = sheet.t, mission["card"]
+    job = job_of(sheet, card)
+    who = "".join([f"{seal(s)}{escape(sheet.names[s])}" for s in mission["seats"]])
+    return (
+        f'<div class="jm" id="job-{card}">{use(f"{ART}-{card}", "pic")}<b class="nm">{words(card, t)[0]}</b>'
+        f'{risk(job, t)}{gain(job, t, True)}<small class="of">{who}</small></div>'
+    )
+
+
+def traps(sheet: Sheet, mission: Mapping[str, Any]) -> str:
+    """Those turned up, and the backs of those to come."""
+    t, book = sheet.t, sheet.book
+    many = int(job_of(sheet, mission["card"]).traps) + (len(mission["seats"]) > 1)
+    out = []
+    head = f'<span class="spike">{use(f"{ART}-traps", "k")}{word(t, "kind-trap")}</span>'
+    for card in mission["traps"]:
+        row = book.rows[card]
+        hit = blows(int(row.get("p", 0)), int(row.get("m", 0)), t)
+        out.append(
+            f'<div class="trap" id="card-{card}" data-piece>{head}{use(f"{ART}-{card}", "pic")}'
+            f'{named(words(card, t)[0])}<span class="hit-for">{hit}</span></div>'
+        )
+    for k in range(len(mission["traps"]), many):
+        out.append(f'<div class="trap back" id="trap-{k}">{use(f"{ART}-traps", "pic")}</div>')
+    return f'<div class="jt n{many}">{"".join(out)}</div>'
+
+
+def sarcophagus(sheet: Sheet, each: Mapping[str, Any], player: Player) -> str:
+    """What one of the team has packed: faces for those who may see them, else backs; and what was used."""
+    t, s, room = sheet.t, each["seat"], player["sarcophagus"]
+    back = f'<span class="slot back" title="{word(t, "web-packed")}">{use(f"{ART}-sarcophagus", "pic")}</span>'
+    used = "".join(
+        [
+            f'<span class="slot full used s-protection" id="card-{c}" data-piece>{sheet.book.inner(c, t)}'
+            f"<em>{word(t, 'scene-used')}</em></span>"
+            for c in each["used"]
+        ]
+    )
+    free = room - each["count"] - len(each["used"])
+    empty = f'<span class="slot">{word(t, "web-free")}</span>' * max(0, free)
+    return (
+        f'<div class="coffin s{s}"><h3>{word(t, "scene-sarcophagus")} '
+        f"<small>{escape(sheet.names[s])} · {word(t, 'scene-slots', count=room)}</small></h3>"
+        f'<div class="slots">{used}{slot(f"packed-{s}", back * each["count"])}{empty}'
+        f"{preparation(sheet, each)}</div></div>"
+    )
+
+
+def preparation(sheet: Sheet, each: Mapping[str, Any]) -> str:
+    """The tile of a thief who prepared."""
+    t, tile = sheet.t, each["tile"]
+    if tile is None:
+        return ""
+    table = sheet.book.kit.cards
+    used = f"<em>{word(t, 'scene-used')}</em>" if tile == "used" else ""
+    value = (
+        f"{word(t, 'short-p')} <b>{int(table.prepared_p)}</b> {word(t, 'short-m')} <b>{int(table.prepared_m)}</b>"
+    )
+    return (
+        f'<span class="slot full prep{" used" if used else ""}">{use(f"{ART}-prepared", "pic")}'
+        f'<b class="nm">{word(t, "word-prepared")}</b>'
+        f'<span class="fx"><span class="e">{value}</span></span>{used}</span>'
+    )
+
+
+# -- the reckoning --------------------------------------------------------------------------------------------
+
+
+def blow(sheet: Sheet, mission: Mapping[str, Any]) -> Damage:
+    """What the mission and the traps turned up do, before zones and protections."""
+    job, cards = job_of(sheet, mission["card"]), sheet.book.kit.cards
+    return plus((int(job.p), int(job.m)), shield_of(mission["traps"], cards))
+
+
+def terms(sheet: Sheet, mission: Mapping[str, Any], player: Player, k: int) -> tuple[list[Term], list[Term]]:
+    """What hurts (EN-X5 to EN-X7) and what protects, of one kind."""
+    t, cards = sheet.t, sheet.book.kit.cards
+    job = job_of(sheet, mission["card"])
+    bad = [((int(job.p), int(job.m))[k], word(t, "scene-mission"))]
+    bad += [(shield_of([c], cards)[k], words(c, t)[0]) for c in mission["traps"]]
+    good: list[Term] = []
+    zone = body_of(player, cards).zones[k]
+    (bad if zone > 0 else good).append((abs(zone), word(t, "state-critical" if zone > 0 else "state-super")))
+    for each in mission["team"]:
+        good += [(shield_of([c], cards)[k], words(c, t)[0]) for c in each["used"]]
+        if each["tile"] == "used":
+            good.append((int((cards.prepared_p, cards.prepared_m)[k]), word(t, "word-prepared")))
+    return [term for term in bad if term[0]], [term for term in good if term[0]]
+
+
+def ledger(sheet: Sheet, mission: Mapping[str, Any], player: Player, named_: bool) -> str:
+    """Both conditions of one of the team, with the sum that changes them."""
+    counting = mission["stage"] in ("reveal", "use")
+    rows = []
+    for k, key in enumerate(BLOWS):
+        after, sum_ = None, ""
+        if counting:
+            bad, good = terms(sheet, mission, player, k)
+            total = max(0, sum(n for n, _ in bad) - sum(n for n, _ in good))
+            after = max(int(LOWEST), player[key] - total)
+            sum_ = summed(sheet, bad, good, total)
+        rows.append(
+            f'<div class="led">{gauge(sheet, key, player[key], player[f"{key}_max"], after)}'
+            f'<div class="sums">{sum_}</div></div>'
+        )
+    who = f"<h3>{escape(sheet.names[player['seat']])}</h3>" if named_ else ""
+    return f'<div class="ledger s{player["seat"]}">{who}{"".join(rows)}</div>'
+
+
+def summed(sheet: Sheet, bad: Sequence[Term], good: Sequence[Term], total: int) -> str:
+    """A sum in chips: what hurts, less what protects."""
+
+    def chip(n: int, why: str, cls: str) -> str:
+        return f'<span class="term {cls}"><b>{n}</b><small>{why}</small></span>'
+
+    t = sheet.t
+    hurts = "<i>+</i>".join([chip(n, why, "bad") for n, why in bad]) or chip(0, word(t, "scene-mission"), "bad")
+    helps = "".join(["<i>−</i>" + chip(n, why, "good") for n, why in good])
+    return f"{hurts}{helps}<i>=</i>{chip(total, word(t, 'scene-damage'), 'tot')}"
+
+
+def left(view: Mapping[str, Any], sheet: Sheet, player: Player, more: Sequence[str] = ()) -> Damage:
+    """What a thief suffers if the team uses these cards too, and nothing else."""
+    cards = sheet.book.kit.cards
+    shield = plus(protected(view, cards), shield_of(more, cards))
+    hurt = plus(blow(sheet, view["mission"]), body_of(player, cards).zones)
+    return max(0, hurt[0] - shield[0]), max(0, hurt[1] - shield[1])
+
+
+def succeeds(view: Mapping[str, Any], sheet: Sheet, team: Sequence[Player], more: Sequence[str] = ()) -> bool:
+    """Does everybody come home with the reward, if these cards are used too?"""
+    cards = sheet.book.kit.cards
+    shield = plus(protected(view, cards), shield_of(more, cards))
+    hurt = blow(sheet, view["mission"])
+    return all(bears(body_of(player, cards), hurt, shield) for player in team)
+
+
+def verdict(sheet: Sheet, mission: Mapping[str, Any], team: Sequence[Player]) -> str:
+    """How it ends if nothing more is used; a viewer who knows what is packed reads what all of it would do."""
+    t, view = sheet.t, {"mission": mission}
+    won = succeeds(view, sheet, team)
+    states = []
+    for player in team:
+        p, m = left(view, sheet, player)
+        body, mind = [signed(max(int(LOWEST), player[key] - n)) for key, n in zip(BLOWS, (p, m), strict=True)]
+        states.append(f"{word(t, 'short-p')} {body}, {word(t, 'short-m')} {mind}")
+    said = word(t, "scene-wins" if won else "scene-loses")
+    return f'<div class="jv">{slot("verdict")}{judged(won, said, "; ".join(states))}</div>'
+
+
+def judged(won: bool, said: str, why: str) -> str:
+    """A verdict in a box: sign, words, reason."""
+    ring = f'<span class="ring" aria-hidden="true">{"✓" if won else "✕"}</span>'
+    cls = "win" if won else "lose"
+    return f'<div class="verdict {cls}">{ring}<span><b>{said}</b><small>{why}</small></span></div>'
+
+
+def banner(sheet: Sheet, mission: Mapping[str, Any]) -> str:
+    """The end of a mission, and what it brings."""
+    cls = "won" if mission["won"] else "lost"
+    return f'<div class="banner {cls}">{outcome(sheet, mission["card"], mission["won"], "")}</div>'
+
+
+def band(sheet: Sheet, last: Last, team: Sequence[Player]) -> str:
+    """The end of a mission that is over: its team dismisses it, for the others it fades."""
+    card, seats, won = last
+    states = "; ".join([state_said(sheet, player, len(team) > 1) for player in team])
+    cls, who = "won" if won else "lost", "-".join([str(s) for s in seats])
+    return (
+        f'<div class="banner band {cls}" id="band-{card}-{who}" role="status">'
+        f"{outcome(sheet, card, won, states)}{slot('band')}</div>"
+    )
+
+
+def outcome(sheet: Sheet, card: str, won: bool, states: str) -> str:
+    """Success or failure, why, and the loot."""
+    t = sheet.t
+    loot = gain(job_of(sheet, card), t, True)
+    if not won:
+        told = use(f"{ART}-knowledge", "k") + word(t, "scene-consolation")
+        loot = f'<span class="gain"><span class="r">{told}</span></span>'
+    why = f'<span class="why">{states}</span>' if states else ""
+    said = word(t, "scene-success" if won else "scene-failure")
+    return f"<small>{words(card, t)[0]}</small><b>{said}</b>{why}{loot}"
+
+
+def state_said(sheet: Sheet, player: Player, named_: bool) -> str:
+    """In which condition somebody came home."""
+    t, zones, out = sheet.t, body_of(player, sheet.book.kit.cards).zones, []
+    for k, key in enumerate(BLOWS):
+        worst = f", {word(t, 'state-critical')}" if zones[k] > 0 else ""
+        out.append(f"{word(t, f'short-{key}')} {signed(player[key])}{worst}")
+    return (f"{escape(sheet.names[player['seat']])}: " if named_ else "") + " · ".join(out)
+
+
+def seen_box(sheet: Sheet) -> str:
+    """For those who were on the mission: it stays until they have seen it."""
+    return (
+        f'<label class="btn seen"><input type="checkbox" form="local" class="vh">'
+        f"{escape(sheet.t.t('ui-ok'))}</label>"
+    )
