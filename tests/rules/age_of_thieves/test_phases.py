@@ -9,7 +9,8 @@ from rookery.core.table import CHANCE
 from rookery.games.age_of_thieves.data import book, city
 from rookery.games.age_of_thieves.frames import Draw
 from rookery.games.age_of_thieves.moves import V_CARD, move_of
-from rookery.games.age_of_thieves.table import ASK_DECLARE, City
+from rookery.games.age_of_thieves.said import ASK_DECLARE
+from rookery.games.age_of_thieves.table import City
 from tests.clauses import clause
 from tests.rules.age_of_thieves.table import GAME, alarmed, declaring, pass_all, resolving, table, thief
 from tests.scenario import Scenario
@@ -189,11 +190,11 @@ def test_a_barred_gate_is_open_again_in_the_next_turn() -> None:
 
 @clause("AT-E2", "AT-N2", "AT-X1", "AT-X3")
 def test_a_torch_sets_the_jewel_on_fire_until_the_initiative_of_the_watch_is_8() -> None:
-    pair = (thief("morius", "P1N", "move:5"), thief("zain", "Sa2"))
+    pair = (thief("morius", "P1N"), thief("zain", "Sa2"))
     story = table("event", *pair, guards=[]).chance("event C02", "roll 7")
     story.event("blaze", space="P0").expect_view(None, {"spaces.P0.fire": "lasting"})
     burning = {"P0": {"fire": "lasting", "jewels": {"emperor": 1}}}
-    turn = resolving(*pair, event="C02", spaces=burning)
+    turn = resolving(thief("morius", "P1N", "move:5"), pair[1], event="C02", spaces=burning)
     turn.when(0, "sneak").legal(0, not_has=["go P0"]).when(0, "stop").event("clean-up").chance("event C05")
     turn.expect({"spaces.P0.fire": "lasting"})
     still = table("roll", *pair, event="C05", spaces=burning).chance("roll 7").no_event("quenched")
@@ -342,7 +343,7 @@ def test_at_least_one_point_per_card_and_some_may_stay_unused() -> None:
 @clause("AT-D3", "AT-K4")
 def test_points_of_all_colours_and_tokens_pay_together() -> None:
     me = thief("morius", "Na2", points={"blue": 10, "red": 1, "purple": 2}, tokens={"informer": 1, "agent": 1})
-    story = declaring(me, thief("zain", "Sa2"))
+    story = declaring(me, thief("zain", "Sa2"), lifted=True, gates="N")
     story.refused(0, "declare move:17 informer:1 agent:1", "AT-D3").refused(
         0, "declare move:15 informer:2", "AT-D3"
     )

@@ -57,7 +57,7 @@ def test_every_space_lies_in_one_of_five_districts_and_borders_do_not_matter() -
 def test_an_effect_on_guards_never_touches_a_captain() -> None:
     story = alarmed(thief("morius", "Nb4", "G08:3"), thief("zain", "Sa2"), guards=["Nc3"], captains=["Nb5"])
     story.when(0, "resolve").legal(0, only=["watch Nc3", "rival 0"])
-    story.refused(0, "watch Nb5", "AT-Q78")
+    story.refused(0, "watch Nb5", "AT-G4")
 
 
 @clause("AT-G5", "AT-EX12")

@@ -3,6 +3,7 @@
 import pytest
 
 from rookery.games.age_of_thieves.data import rows
+from rookery.games.age_of_thieves.kit import box_kit
 from rookery.i18n import LANGUAGES, texts
 from rookery.terminal.boards import board_for
 from tests.clauses import clause
@@ -29,7 +30,7 @@ def log(story: Scenario, kind: str, lang: str = "en") -> list[str]:
 @clause("AT-Q29")
 @pytest.mark.parametrize(
     ("lang", "yes", "no"),
-    [("en", "Take it", "No"), ("hu", "Megtartom", "Nem"), ("pl", "Zatrzymaj", "Nie"), ("de", "Behalten", "Nein")],
+    [("en", "Keep it", "No"), ("hu", "Megtartom", "Nem"), ("pl", "Zatrzymaj", "Nie"), ("de", "Behalten", "Nein")],
 )
 def test_rats_bring_a_token_to_whoever_says_yes(lang: str, yes: str, no: str) -> None:
     story = resolving(thief("noiron", "Na3", "G14:5"), BYSTANDER, spaces={"Na4": {"token": "down"}})
@@ -44,7 +45,7 @@ def test_morius_keeps_tokens_where_they_are() -> None:
     spaces = {"Na4": {"token": "down"}, "Sa4": {"token": "down"}}
     story = resolving(thief("morius", "Na2", "special+G04:5"), BYSTANDER, spaces=spaces)
     story.chance("face informer", "face alley").when(0, "special", "at Na4").then(asked="swap")
-    assert buttons(story, 0) == {"swap": "Swap them", "keep": "Keep it as it is"}
+    assert buttons(story, 0) == {"swap": "Swap them", "keep": "Leave them as they are"}
 
 
 def test_zain_takes_a_grenade_and_nikolai_uses_a_device() -> None:
@@ -65,7 +66,7 @@ def test_zain_takes_a_grenade_and_nikolai_uses_a_device() -> None:
 def test_rope_and_boots_are_put_on_where_their_thief_stands(card: str, name: str) -> None:
     story = resolving(thief("morius", "Nb4", f"{card}:5"), BYSTANDER).when(0, "resolve")
     story.event("effect", seat=0, card=card, space="Nb4")
-    assert log(story, "effect") == [f"Ada: {name}, Nb4."]
+    assert log(story, "effect") == [f"Ada: {name}, Goldbeaters’ Row 5."]
 
 
 @clause("AT-A7", "AT-R6")
@@ -83,7 +84,7 @@ def test_the_log_says_which_half_of_a_special_stack_was_used(lang: str) -> None:
 def test_the_log_says_which_half_of_a_basic_card_was_used() -> None:
     story = resolving(thief("morius", "Na2", "move:5 ambush:3"), BYSTANDER)
     sneak = story.fork().when(0, "sneak", "stop", "cunning")
-    assert log(sneak, "use") == ["Ada uses Move (Sneak).", "Ada uses Ambush (Thief's Cunning)."]
+    assert log(sneak, "use") == ["Ada uses Move (Sneak).", "Ada uses Ambush (Thief’s Cunning)."]
     assert log(story.fork().when(0, "run"), "use") == ["Ada uses Move (Run)."]
     assert log(story.when(0, "decline", "plan"), "use") == ["Ada uses Ambush (Crafty Plan)."]
 
@@ -91,10 +92,10 @@ def test_the_log_says_which_half_of_a_basic_card_was_used() -> None:
 @clause("AT-I3", "AT-E4")
 def test_the_log_says_whether_jewels_or_spaces_are_wanting() -> None:
     rich = table("jewel", thief("morius", "Na2", jewels={"yellow": 10}), thief("zain", "Sa2"), event="C02")
-    assert log(rich, "no-jewel") == ["No yellow jewel is left in the pool."]
+    assert log(rich, "no-jewel") == ["There are no yellow jewels left in the pool."]
     everywhere = [thief("morius", "Nb2"), thief("zain", "Nd5"), thief("noiron", "Nb7")]
     full = table("jewel", *everywhere, event="C01").event("no-jewel", district="N", count=10)
-    assert log(full, "no-jewel") == ["No room for a yellow jewel in Golden Roofs."]
+    assert log(full, "no-jewel") == ["There is no room for a yellow jewel in Golden Roofs."]
 
 
 @clause("AT-D4", "AT-Q3")
@@ -103,7 +104,7 @@ def test_the_log_says_whether_jewels_or_spaces_are_wanting() -> None:
     [
         ("en", "in the next Declaration"),
         ("hu", "a következő bejelentéskor"),
-        ("pl", "w następnej Fazie deklaracji"),
+        ("pl", "w\N{NO-BREAK SPACE}następnej Fazie deklaracji"),
         ("de", "bei der nächsten Ansage"),
     ],
 )
@@ -117,20 +118,21 @@ def test_points_to_come_are_told_as_points_to_come(lang: str, when: str) -> None
 @pytest.mark.parametrize(
     ("lang", "until"),
     [
-        ("en", "until the watch's initiative is 8"),
+        ("en", "until the city guard’s initiative is 8"),
         ("hu", "amíg az őrség kezdeményezése 8 nem lesz"),
         ("pl", "aż inicjatywa straży wyniesie 8"),
-        ("de", "bis die Initiative der Wache 8 ist"),
+        ("de", "bis die Initiative der Stadtwache 8 ist"),
     ],
 )
 def test_the_fire_on_the_jewel_ends_with_an_initiative_of_8(lang: str, until: str) -> None:
     story = table("event", thief("morius", "Na2"), thief("zain", "Sa2"), guards=[]).chance("event C02")
     assert until in log(story, "blaze", lang)[0]
-    assert until in texts(lang, GAME).attr(f"{GAME}-card-C02", "text")
+    assert until in box_kit().card_words("C02", lang)[1]
 
 
 @pytest.mark.parametrize(
-    ("lang", "snared", "caught"), [("pl", "we wnykach", "łapan"), ("de", "in der Schlinge", "gefangen")]
+    ("lang", "snared", "caught"),
+    [("pl", "Unieruchomionego rywala", "łapan"), ("de", "in der Schlinge", "gefangen")],
 )
 def test_a_rival_in_a_snare_is_not_called_caught(lang: str, snared: str, caught: str) -> None:
     text = texts(lang, GAME).attr(f"{GAME}-card-G08", "text")
@@ -138,7 +140,7 @@ def test_a_rival_in_a_snare_is_not_called_caught(lang: str, snared: str, caught:
 
 
 def test_in_polish_boots_are_left_to_the_watch_of_the_space_where_one_stops() -> None:
-    assert "na której polu się zatrzymasz" in texts("pl", GAME).attr(f"{GAME}-card-G16", "text")
+    assert "tylko ta na polu, na którym się zatrzymasz" in texts("pl", GAME).attr(f"{GAME}-card-G16", "text")
 
 
 # -- reasons, sources, the clock ----------------------------------------------------------------------------------

@@ -11,23 +11,24 @@ Position documents (`game.position`) describe the whole table; everything may be
                 acted
     event       the event in force (C01 … A11; needed by phases after "event", one without a lasting effect by
                 default); `seen` all events turned up so far
-    alarm       has the alarm been raised? `lifted` the Emperors' Jewel, `gates` the district of the open gates (N
-                E S W), `barred` a gate that cannot be used this turn
+    alarm       has the alarm been raised? `lifted`: has the Emperors' Jewel been lifted (so it has after the alarm
+                and with `gates`)? Then `gates` is the district of the open gates (N E S W), or `due` is true: its
+                card is drawn after the move in progress. `barred`: the gate that A11 bars this turn
     guards      their spaces, in order (null: in the pool), or {"at": "Nc3", "states": ["idle"]}; `captains` the
                 same. Without `guards` and `spaces` the board is as at the set-up; with one of them, nothing else
                 lies on it
     spaces      by name: fire ("lasting" for the one of Torchlit Procession), smoke, token ("down", or its kind
                 face up), looked (what Morius saw), jewels
     players     one entry per seat: thief, at (default: the start spaces N, E, S, W), out (who left the city
-                first, second, …), hand (general cards), stacks ({"card": "G04", "points": 5}; card "move",
-                "ambush", "special" with `cover`; up, paid, seen), jewels, best (burglar), tokens, used (AP tokens
-                on stacks), points (blue, red, purple), gain and loss (AP of the next Declaration), states, fresh
-                (what Nikolai has just drawn)
+                first, second, …; they are nowhere), hand (general cards), stacks (only while they are resolved:
+                {"card": "G04", "points": 5}; card "move", "ambush", "special" with `cover`; up, paid, seen),
+                jewels, best (burglar), tokens, used (AP tokens on stacks), points (blue, red, purple), gain and
+                loss (AP of the next Declaration), states, fresh (what Nikolai has just drawn)
     discard     the discard pile: cards, or numbers by card; the deck is the rest
     box         city tokens that have left the game, by kind
     known       who knows of a card in a hand: card, seats (one of these holds it), by (the seats that know; the
                 number after the last seat is the spectator)
-    over        true when the night is over
+    over        true when the night is over (then without `phase`)
     answers     sealed answers given already, by seat
 
 The Emperors' Jewel lies on the Palace centre unless it is told elsewhere; other jewels left out are in the pool.

@@ -32,6 +32,7 @@ from rookery.games.age_of_thieves.cards import (
     INFORMER,
     JASMINE,
     JEWELS,
+    JOANNE,
     LEAP,
     MORIUS,
     NIKOLAI,
@@ -78,33 +79,15 @@ from rookery.games.age_of_thieves.moves import (
     second_of,
     verb_of,
 )
-from rookery.games.age_of_thieves.table import (
+from rookery.games.age_of_thieves.said import (
     ASK_GIVE,
     ASK_GRENADE,
     ASK_PLACE,
     ASK_PUT,
     ASK_SWAP,
     ASK_TARGET,
-    ASLEEP,
-    BOOTED,
-    CAUGHT,
     CHANCE_STEAL,
     CHANCE_TOKEN,
-    CHARMED,
-    CLOAKED,
-    DOWN,
-    FIGURE,
-    FIGURES,
-    FIRE_BIT,
-    GUARDS,
-    IDLE,
-    PLACE,
-    POOL,
-    RAGGED,
-    ROPED,
-    SMOKE_BIT,
-    SNARED,
-    SNARED_GUARD,
     TOLD_AIMS,
     TOLD_CONFISCATE,
     TOLD_EFFECT,
@@ -126,6 +109,26 @@ from rookery.games.age_of_thieves.table import (
     TOLD_STUN,
     TOLD_SWAP,
     TOLD_TOKEN_STOLEN,
+)
+from rookery.games.age_of_thieves.table import (
+    ASLEEP,
+    BOOTED,
+    CAUGHT,
+    CHARMED,
+    CLOAKED,
+    DOWN,
+    FIGURE,
+    FIGURES,
+    FIRE_BIT,
+    GUARDS,
+    IDLE,
+    PLACE,
+    POOL,
+    RAGGED,
+    ROPED,
+    SMOKE_BIT,
+    SNARED,
+    SNARED_GUARD,
     UP,
     City,
     ap_of,
@@ -146,7 +149,7 @@ from rookery.games.age_of_thieves.walk import (
     way_down,
     ways_up,
 )
-from rookery.games.age_of_thieves.watch import March
+from rookery.games.age_of_thieves.watch import OFFERED, March
 
 # -- targets (AT-G4 to AT-G7) ----------------------------------------------------------------------------------
 
@@ -303,7 +306,7 @@ class Card(Rule):
             if card == GAS:
                 for move in led(c, watch_in(c, self.seat, c.book.range[card], False)):
                     self.moved |= bit(c.watch_on(first_of(move)))
-            if len(self.moves(c, self.seat)) == 0:
+            if not self.asks_for(c, self.seat, ASK_TARGET):
                 c.tell(TOLD_NO_TARGET, self.seat, card)
                 self.step = 4
 
@@ -461,8 +464,11 @@ class Card(Rule):
             c.tell(TOLD_EFFECT, self.seat, card, c.figure[figure] & PLACE)
         else:
             idle(c, figure, ASLEEP if card == DRAUGHT else 0)
-            if c.book.steps[card] > 0:  # a bribed guard goes where he is told first
-                c.push(March(self.seat, figure, c.book.steps[card]))
+            if c.book.steps[card] > 0:  # a bribed guard may go where he is told first
+                march = March(self.seat, figure, c.book.steps[card])
+                if c.book.edition > 3:
+                    march.step = OFFERED
+                c.push(march)
 
     def _on_thief(self, c: City, rival: i64) -> None:
         card = self.card
@@ -507,6 +513,7 @@ class Card(Rule):
     def _gift(self, c: City, move: i64) -> None:
         giver = self.target
         if move == V_NONE:
+            c.learn()  # an empty hand is now known
             c.tell(TOLD_KEEPS, giver)
             return
         hand_over(c, giver, self.seat, first_of(move))
@@ -624,7 +631,7 @@ class Special(Rule):
         c = city(t)
         if self.step == 0:
             self.step = 1
-            if len(self.moves(c, self.seat)) == 0:
+            if not self.asks_for(c, self.seat, self._first_ask(c)):
                 c.tell(TOLD_NO_TARGET, self.seat, SPECIAL)
                 self.step = 9
         elif self.step == 1 or self.step == 2:
@@ -639,6 +646,9 @@ class Special(Rule):
         else:
             c.finish()
 
+    def _first_ask(self, c: City) -> i64:
+        return ASK_GRENADE if c.thieves[self.seat].sheet == ZAIN else ASK_TARGET
+
     def _ask(self, c: City) -> None:
         sheet = c.thieves[self.seat].sheet
         if self.step == 2 and sheet == NOIRON:
@@ -648,12 +658,10 @@ class Special(Rule):
                 c.learn()  # an empty hand is now known
                 c.tell(TOLD_NO_TARGET, self.seat, SPECIAL)
                 self.step = 9
-        elif sheet == ZAIN or sheet == NIKOLAI:
-            c.ask(self.seat, ASK_GRENADE if sheet == ZAIN else ASK_TARGET)
-        elif self.step == 2 and sheet != MORIUS:
+        elif self.step == 2 and sheet == JOANNE:
             c.ask(self.seat, ASK_PUT)
         else:
-            c.ask(self.seat, ASK_TARGET)
+            c.ask(self.seat, self._first_ask(c))
 
     def moves(self, c: City, seat: i64) -> list[int]:
         sheet = c.thieves[self.seat].sheet

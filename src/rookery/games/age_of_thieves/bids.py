@@ -22,21 +22,22 @@ MOST_AGENTS: Final[i64] = 5
 PAYMENTS: Final[i64] = 66
 
 
-def _binomials() -> list[int]:
-    table: list[int] = [0] * (64 * 8)
-    for n in range(64):
-        table[n * 8] = 1
-        for k in range(1, 8):
-            table[n * 8 + k] = 0 if n == 0 else table[(n - 1) * 8 + k] + table[(n - 1) * 8 + k - 1]
-    return table
+def _binomials() -> list[list[int]]:
+    columns: list[list[int]] = [[1] * 64]
+    for k in range(1, 8):
+        column = [0]
+        for n in range(1, 64):
+            column.append(column[n - 1] + columns[k - 1][n - 1])
+        columns.append(column)
+    return columns
 
 
-BINOMIAL: Final = _binomials()
+BINOMIAL: Final = _binomials()  # by k, then by n
 
 
 def choose(n: i64, k: i64) -> i64:
     """Binomial coefficient, for n below 64 and k below 8."""
-    return BINOMIAL[n * 8 + k]
+    return BINOMIAL[k][n]
 
 
 class Bid:
@@ -65,6 +66,23 @@ class Bid:
             n += ap // 2
         return n
 
+    def in_order(self) -> "Bid":
+        """The same declaration as a lawful one is told: of cards alike the cover first, the others falling."""
+        cards = [(self.faces[i], 0 if i + 1 == self.cover else 1, -self.points[i]) for i in range(len(self.faces))]
+        cards.sort()
+        other = Bid()
+        other.move = self.move
+        other.ambush = self.ambush
+        other.informers = self.informers
+        other.agents = self.agents
+        for i in range(len(cards)):
+            face, uncovered, points = cards[i]
+            other.faces.append(face)
+            other.points.append(-points)
+            if uncovered == 0:
+                other.cover = i + 1
+        return other
+
     def stacks(self) -> list[int]:
         """As stacks on the table, the highest first."""
         out: list[int] = []
@@ -88,14 +106,20 @@ def block(n: i64) -> i64:
     return choose(GENERAL + n - 1, n) * (n + 1) * choose(MOST + 2 + n, 2 + n) * PAYMENTS
 
 
+def _starts() -> list[int]:
+    """The first number with n general cards; after the last, how many declarations there are in all."""
+    starts: list[int] = [0]
+    for n in range(6):
+        starts.append(starts[n] + int(block(n)))
+    return starts
+
+
+STARTS: Final = _starts()
+
+
 def declarations() -> i64:
     """How many there are in all."""
-    total: i64 = 0
-    n: i64 = 0
-    while n <= 5:
-        total += block(n)
-        n += 1
-    return total
+    return STARTS[6]
 
 
 def encode(bid: Bid) -> i64:
@@ -118,20 +142,16 @@ def encode(bid: Bid) -> i64:
         i += 1
     number = (faces * (n + 1) + bid.cover) * choose(MOST + 2 + n, 2 + n) + split
     number = number * PAYMENTS + bid.informers * (MOST_AGENTS + 1) + bid.agents
-    i = 0
-    while i < n:
-        number += block(i)
-        i += 1
-    return number
+    return number + STARTS[n]
 
 
 def decode(number: i64) -> Bid:
     """The inverse."""
     bid = Bid()
     n: i64 = 0
-    while number >= block(n):
-        number -= block(n)
+    while number >= STARTS[n + 1]:
         n += 1
+    number -= STARTS[n]
     payment = number % PAYMENTS
     number //= PAYMENTS
     bid.informers = payment // (MOST_AGENTS + 1)
@@ -142,37 +162,41 @@ def decode(number: i64) -> Bid:
     bid.cover = number % (n + 1)
     faces = number // (n + 1)
     bid.faces = [0] * int(n)
+    top: i64 = GENERAL + n - 1
     i = n - 1
     while i >= 0:
-        face: i64 = GENERAL
-        while choose(face - 1 + i, i + 1) > faces:
-            face -= 1
-        faces -= choose(face - 1 + i, i + 1)
-        bid.faces[i] = int(face)
+        top = rank(top, i + 1, faces)
+        faces -= choose(top, i + 1)
+        bid.faces[i] = int(top + 1 - i)
         i -= 1
-    sums: list[int] = [0] * int(n + 2)
-    i = n + 1
-    top: i64 = MOST + n + 1
-    while i >= 0:
-        while choose(top, i + 1) > split:
-            top -= 1
-        split -= choose(top, i + 1)
-        sums[i] = int(top)
-        top -= 1
-        i -= 1
-    bid.move = sums[0]
-    bid.ambush = sums[1] - sums[0] - 1
     bid.points = [0] * int(n)
-    i = 0
-    while i < n:
-        bid.points[i] = sums[i + 2] - sums[i + 1] - 1
-        i += 1
+    top = n + 1  # the sum of all AP: seldom much of what is possible
+    while BINOMIAL[n + 2][top + 1] <= split:
+        top += 1
+    i = n + 1
+    while i >= 2:
+        split -= choose(top, i + 1)
+        below = rank(top - 1, i, split)
+        bid.points[i - 2] = int(top - below - 1)
+        top = below
+        i -= 1
+    bid.move = split - choose(top, 2)
+    bid.ambush = top - bid.move - 1
     return bid
+
+
+def rank(n: i64, k: i64, number: i64) -> i64:
+    """The largest from n down of which no more than so many can be chosen in k."""
+    column = BINOMIAL[k]
+    while column[n] > number:
+        n -= 1
+    return n
 
 
 # -- what a hand allows -----------------------------------------------------------------------------------------
 # Ways are counted per group (Move, Ambush, the special card, every different general card) by AP spent and, where
-# somebody holds Agents, by pairs of AP, up to the number of his Agents: beyond that they do not matter.
+# somebody holds Agents, by pairs of AP, up to the number of his Agents: beyond that they do not matter. It matters
+# only how many groups there are of each size, so the same few tables serve every hand, and are worked out once.
 
 
 def _partitions() -> list[int]:
@@ -198,6 +222,60 @@ def _split(table: list[int], cards: int, left: int, most: int, pairs: int, at: i
 
 PARTITIONS: Final = _partitions()
 
+GROUP: Final = [0, 1, 16, 48, 96, 192]
+"""What a group of so many cards alike adds to the number of a set of groups: 15 single cards at most, two pairs,
+one each of the larger ones, for there are five general cards in a hand."""
+SINGLE: Final[i64] = 1
+WAYS: Final[list[list[int]]] = [[] for _ in range(384 * (MOST_AGENTS + 1))]
+
+
+def ways_of(groups: i64, agents: i64) -> list[int]:
+    """In how many ways a set of groups spends so many AP with so many pairs: index AP * (agents + 1) + pairs."""
+    at = groups * (MOST_AGENTS + 1) + agents
+    row = WAYS[at]
+    if len(row) == 0:
+        row = _work_out(groups, agents)
+        WAYS[at] = row
+    return row
+
+
+def _work_out(groups: i64, agents: i64) -> list[int]:
+    width = agents + 1
+    out: list[int] = [0] * int((MOST + 1) * width)
+    if groups == 0:  # nothing is spent
+        out[0] = 1
+        return out
+    copies: i64 = 5
+    while GROUP[copies] > groups:
+        copies -= 1
+    rest = ways_of(groups - GROUP[copies], agents)
+    spent: i64 = 0
+    while spent <= MOST:
+        at = (copies * 43 + spent) * 22
+        pairs: i64 = 0
+        while pairs <= spent // 2:
+            ways: i64 = PARTITIONS[at + pairs]
+            if ways != 0:
+                _add(out, rest, ways, spent, pairs, agents)
+            pairs += 1
+        spent += 1
+    return out
+
+
+def _add(out: list[int], rest: list[int], ways: i64, spent: i64, pairs: i64, agents: i64) -> None:
+    """What the rest can do, after one group has spent so much with so many pairs."""
+    width = agents + 1
+    left: i64 = 0
+    while left + spent <= MOST:
+        had: i64 = 0
+        while had < width:
+            many: i64 = rest[left * width + had]
+            if many != 0:
+                both = had + pairs if had + pairs < agents else agents
+                out[(left + spent) * width + both] += int(many * ways)
+            had += 1
+        left += 1
+
 
 class Hand:
     """A hand and its AP, ready to be counted."""
@@ -212,15 +290,20 @@ class Hand:
         self.specials = specials
         self.faces: list[int] = []
         self.copies: list[int] = []
-        for face in thief.hand:
-            if self.faces and self.faces[-1] == face:
+        last: i64 = 0
+        for card in thief.hand:
+            face: i64 = card
+            if face == last:
                 self.copies[-1] += 1
             else:
-                self.faces.append(face)
+                self.faces.append(card)
                 self.copies.append(1)
+            last = face
 
     def payments(self, total: i64, pairs: i64) -> i64:
         """In how many ways tokens and markers can pay for stacks of so many AP."""
+        if self.informers == 0 and self.agents == 0:
+            return 1 if total <= self.markers else 0
         n: i64 = 0
         most = self.agents if self.agents < pairs else pairs
         agents: i64 = 0
@@ -249,99 +332,56 @@ class Hand:
             agents += 1
 
     # -- groups -------------------------------------------------------------------------------------------
+    # In the order Move, Ambush, the special card (if it is declared, with at least 1 AP), general cards. `cover` is
+    # the place of the covering card among the faces, or -1 without the special card.
 
-    def tables(self, cover: i64) -> list[list[int]]:
-        """Per group, the ways in which it and the later ones spend exactly so many AP (and have so many pairs).
-
-        `cover` is the place of the covering card among the faces, or -1 without the special card. Groups are Move,
-        Ambush, the special card (if it is declared, with at least 1 AP), then the general cards.
-        """
-        cells = int((self.points + 1) * self.width)
-        last: list[int] = [0] * cells
-        last[0] = 1
-        out = [last]
-        i: i64 = len(self.faces) - 1
-        while i >= 0:
-            copies: i64 = self.copies[i]
-            last = self.before(last, copies - 1 if i == cover else copies, 0)
-            out.append(last)
-            i -= 1
+    def groups(self, cover: i64) -> i64:
+        """All groups that can spend AP, as a set."""
+        n: i64 = 2 * SINGLE
+        for many in self.copies:
+            copies: i64 = many
+            n += GROUP[copies]
         if cover >= 0:
-            last = self.before(last, 1, 1)
-            out.append(last)
-        last = self.before(last, 1, 0)
-        out.append(last)
-        last = self.before(last, 1, 0)
-        out.append(last)
-        out.reverse()
-        return out
+            had: i64 = self.copies[cover]
+            n += GROUP[had - 1] - GROUP[had] + SINGLE
+        return n
 
-    def before(self, rest: list[int], copies: i64, least: i64) -> list[int]:
-        """The ways with one more group of cards alike in front."""
-        if copies == 0:
-            return rest
-        if self.width == 1 and copies == 1:
-            return self.before_one(rest, least)
-        out: list[int] = [0] * len(rest)
-        width, top = self.width, self.width - 1
-        spent: i64 = least
-        while spent <= self.points:
-            at = (copies * 43 + spent) * 22
-            pairs: i64 = 0
-            while pairs <= spent // 2:
-                ways: i64 = PARTITIONS[at + pairs]
-                if ways != 0:
-                    left: i64 = 0
-                    while left + spent <= self.points:
-                        had: i64 = 0
-                        while had <= top:
-                            many: i64 = rest[left * width + had]
-                            if many != 0:
-                                both = had + pairs if had + pairs < top else top
-                                out[(left + spent) * width + both] += int(many * ways)
-                            had += 1
-                        left += 1
-                pairs += 1
-            spent += 1
-        return out
-
-    def before_one(self, rest: list[int], least: i64) -> list[int]:
-        """The same for a single card where pairs do not matter: running sums."""
-        out: list[int] = [0] * len(rest)
-        ways: i64 = 0
-        total: i64 = least
-        while total <= self.points:
-            ways += rest[total - least]
-            out[total] = int(ways)
-            total += 1
-        return out
-
-    def ways(self, table: list[int]) -> i64:
-        """All declarations whose groups have these ways, payments included."""
+    def ways(self, cover: i64) -> i64:
+        """All declarations with this cover, payments included."""
+        groups = self.groups(cover)
+        if self.informers == 0 and self.agents == 0:  # AP not spent are one group more
+            return self.exactly(groups + SINGLE, cover, self.points)
         n: i64 = 0
         total: i64 = 0
         while total <= self.points:
             pairs: i64 = 0
             while pairs < self.width:
-                many: i64 = table[total * self.width + pairs]
+                many = self.exactly(groups, cover, total * self.width + pairs)
                 if many != 0:
                     n += many * self.payments(total, pairs)
                 pairs += 1
             total += 1
         return n
 
+    def exactly(self, groups: i64, cover: i64, at: i64) -> i64:
+        """An entry of `ways_of`; the special card, where it is among the groups, spends something."""
+        many: i64 = ways_of(groups, self.agents)[at]
+        if cover >= 0:
+            many -= ways_of(groups - SINGLE, self.agents)[at]
+        return many
+
     def count(self) -> i64:
         """How many declarations the hand allows."""
-        n = self.ways(self.tables(-1)[0])
+        n = self.ways(-1)
         if self.specials:
             single: i64 = -1  # all cards held once count alike as covers
             i: i64 = 0
             while i < len(self.faces):
                 if self.copies[i] > 1:
-                    n += self.ways(self.tables(i)[0])
+                    n += self.ways(i)
                 else:
                     if single < 0:
-                        single = self.ways(self.tables(i)[0])
+                        single = self.ways(i)
                     n += single
                 i += 1
         return n
@@ -349,27 +389,21 @@ class Hand:
     def bid(self, k: i64) -> Bid:
         """The k-th of them."""
         cover: i64 = -1
-        single: i64 = -1
-        while True:
-            if cover >= 0 and self.copies[cover] == 1 and single >= 0 and k >= single:
-                k -= single
-                cover += 1
-                continue
-            tables = self.tables(cover)
-            n = self.ways(tables[0])
-            if k < n:
-                return self._unrank(tables, cover, k)
-            if cover >= 0 and self.copies[cover] == 1:
-                single = n
+        n = self.ways(cover)
+        while k >= n:
             k -= n
             cover += 1
+            if cover == 0 or self.copies[cover] > 1 or self.copies[cover - 1] > 1:
+                n = self.ways(cover)
+        return self._unrank(cover, k)
 
-    def _unrank(self, tables: list[list[int]], cover: i64, k: i64) -> Bid:
+    def _unrank(self, cover: i64, k: i64) -> Bid:
         bid = Bid()
+        groups = self.groups(cover)
         total: i64 = 0
         pairs: i64 = 0
         while True:
-            many: i64 = tables[0][total * self.width + pairs]
+            many = self.exactly(groups, cover, total * self.width + pairs)
             if many != 0:
                 pay = self.payments(total, pairs)
                 if k < many * pay:
@@ -381,62 +415,113 @@ class Hand:
             if pairs == self.width:
                 pairs = 0
                 total += 1
-        self._spend(tables, cover, total, pairs, k, bid)
+        self._spend(groups, cover, total, pairs, k, bid)
         return bid
 
-    def _spend(self, tables: list[list[int]], cover: i64, total: i64, pairs: i64, k: i64, bid: Bid) -> None:
+    def _spend(self, groups: i64, cover: i64, total: i64, pairs: i64, k: i64, bid: Bid) -> None:
         """Walk through the groups: k says which of the ways to spend exactly `total`."""
-        special: i64 = -1
-        specials: i64 = 1 if cover >= 0 else 0
-        group: i64 = 0
-        groups: i64 = 2 + specials + len(self.faces)
-        while group < groups:
-            face = group - 2 - specials
-            copies: i64 = 1
-            if face >= 0:
-                copies = self.copies[face] - (1 if face == cover else 0)
-                if face == cover:
-                    bid.cover = len(bid.faces) + 1
-                    bid.faces.append(self.faces[face])
-                    bid.points.append(int(special))
-                if copies == 0:
-                    group += 1
-                    continue
-            rest = tables[group + 1]
-            spent: i64 = 1 if specials == 1 and group == 2 else 0
-            mine: i64 = 0
-            had: i64 = 0
-            while True:  # find what this group spends, and its pairs, and the pairs of the rest
-                ways: i64 = PARTITIONS[(copies * 43 + spent) * 22 + mine]
-                both = mine + had if mine + had < self.width - 1 else self.width - 1
-                many: i64 = rest[(total - spent) * self.width + had] * ways if both == pairs else 0
-                if k < many:
-                    break
-                k -= many
-                had += 1
-                if had == self.width:
-                    had = 0
-                    mine += 1
-                    if mine > spent // 2:
-                        mine = 0
-                        spent += 1
-            way = k % ways
-            k //= ways
-            if group == 0:
-                bid.move = spent
-            elif group == 1:
-                bid.ambush = spent
-            elif face < 0:
-                special = spent
-            elif spent > 0:
-                parts: list[int] = []
-                _kth_split(parts, copies, spent, spent, mine, way)
-                for part in parts:
-                    bid.faces.append(self.faces[face])
-                    bid.points.append(part)
-            total -= spent
-            pairs = had
-            group += 1
+        share = Share(self.agents, total, pairs, k)
+        groups -= SINGLE
+        bid.move = share.take(1, 0, groups, cover >= 0)
+        groups -= SINGLE
+        bid.ambush = share.take(1, 0, groups, cover >= 0)
+        special: i64 = 0
+        if cover >= 0:
+            groups -= SINGLE
+            special = share.take(1, 1, groups, False)
+        i: i64 = 0
+        while i < len(self.faces):
+            copies: i64 = self.copies[i]
+            if i == cover:
+                bid.cover = len(bid.faces) + 1
+                bid.faces.append(self.faces[i])
+                bid.points.append(int(special))
+                copies -= 1
+            if copies > 0:
+                groups -= GROUP[copies]
+                share.spread(bid, self.faces[i], copies, share.take(copies, 0, groups, False))
+            i += 1
+
+
+class Share:
+    """Hands AP out, group by group; which way is told by a number that shrinks on the way."""
+
+    def __init__(self, agents: i64, total: i64, pairs: i64, k: i64) -> None:
+        self.agents: i64 = agents
+        self.total: i64 = total  # AP left
+        self.pairs: i64 = pairs  # and pairs, up to the number of Agents
+        self.k: i64 = k
+        self.mine: i64 = 0  # the pairs of the group served last
+        self.way: i64 = 0  # and which of its ways to spread its AP over cards alike
+
+    def take(self, copies: i64, least: i64, later: i64, special: bool) -> i64:
+        """What the next group spends; then come the `later` ones, the special card (with AP) among them or not."""
+        rest = ways_of(later, self.agents)
+        less = ways_of(later - SINGLE, self.agents) if special else rest
+        if copies > 1 or self.agents > 0:
+            return self._among(copies, least, rest, less, special)
+        left = self.total - least
+        k = self.k
+        while True:
+            many: i64 = rest[left]
+            if special:
+                many -= less[left]
+            if k < many:
+                break
+            k -= many
+            left -= 1
+        self.k = k
+        spent = self.total - left
+        self.total = left
+        return spent
+
+    def _among(self, copies: i64, least: i64, rest: list[int], less: list[int], special: bool) -> i64:
+        """The same where cards are alike or pairs matter: by AP, by the group's pairs, by the pairs of the rest."""
+        width = self.agents + 1
+        k = self.k
+        spent = least
+        mine: i64 = 0  # a single card has all the pairs of its AP
+        had: i64 = 0
+        while True:
+            ways: i64 = PARTITIONS[(copies * 43 + spent) * 22 + mine]
+            both = mine + had if mine + had < self.agents else self.agents
+            many: i64 = 0
+            if both == self.pairs:
+                at = (self.total - spent) * width + had
+                many = rest[at]
+                if special:
+                    many -= less[at]
+                many *= ways
+            if k < many:
+                break
+            k -= many
+            had += 1
+            if had == width:
+                had = 0
+                mine += 1
+                if mine > spent // 2:
+                    spent += 1
+                    mine = spent // 2 if copies == 1 else 0
+        self.k = k // ways
+        self.way = k % ways
+        self.mine = mine
+        self.total -= spent
+        self.pairs = had
+        return spent
+
+    def spread(self, bid: Bid, face: int, copies: i64, spent: i64) -> None:
+        """Declare cards alike with what their group spends."""
+        if spent == 0:
+            return
+        if copies == 1:
+            bid.faces.append(face)
+            bid.points.append(int(spent))
+            return
+        parts: list[int] = []
+        _kth_split(parts, copies, spent, spent, self.mine, self.way)
+        for part in parts:
+            bid.faces.append(face)
+            bid.points.append(part)
 
 
 def _kth_split(out: list[int], cards: i64, left: i64, most: i64, pairs: i64, k: i64) -> i64:

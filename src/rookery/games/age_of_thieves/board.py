@@ -11,6 +11,7 @@ WEST: Final[i64] = 3
 PALACE: Final[i64] = 4
 
 FAR: Final = 99  # no way there
+JEWEL_DISTANCE: Final = 6  # AT-E4
 
 # Kinds of spaces, as bits of `kind`.
 POST: Final[i64] = 1
@@ -50,8 +51,10 @@ class Board:
         self.dist: list[int] = []
         self.near: list[list[int]] = []  # per space: all others, the nearest first
         self.within: list[int] = []  # per space and distance 0..31: how many of them are that near
+        self.close: list[int] = []  # per space and district: a mask of those in `inside` too near for a new jewel
         self._sort_spaces()
         self._measure()
+        self._draw_close()
 
     def _sort_spaces(self) -> None:
         for s in range(len(self.names)):
@@ -97,6 +100,17 @@ class Board:
                         order.append(other)
                 self.within[s * 32 + far] = len(order)
             self.near.append(order)
+
+    def _draw_close(self) -> None:
+        """AT-E4: at least six steps lie between a new jewel and every thief."""
+        n = len(self.names)
+        for s in range(n):
+            for district in self.inside:
+                mask = 0
+                for i in range(len(district)):
+                    if self.dist[district[i] * n + s] < JEWEL_DISTANCE:
+                        mask |= 1 << i
+                self.close.append(mask)
 
     def _flood(self, s: int, n: int) -> None:
         edge = [s]

@@ -19,16 +19,12 @@ from rookery.games.age_of_thieves.bot_plan import (
     CLEARS,
     HIDES,
     NOBODY,
-    RUN,
-    WALKS,
     Outlook,
     Plan,
     best_plan,
-    reach_of,
     targets,
 )
-from rookery.games.age_of_thieves.bot_sight import BOARD, NUMBER, Figure, Rival, Sight, far
-from rookery.games.age_of_thieves.data import book
+from rookery.games.age_of_thieves.bot_sight import NUMBER, Figure, Rival, Sight
 from rookery.games.age_of_thieves.notation import ThiefNotation
 
 LEADS = ("G04", "G12", "G09", "G20")  # what leads figures to rivals
@@ -72,7 +68,7 @@ class Heuristic:
         """The answer to the question its seat is asked."""
         key = seen.question.key
         if key == "declare":
-            sight = Sight(seen.view, seen.options["specials"])
+            sight = Sight(seen.view, seen.options["specials"], seen.options["cards"])
             return Move(notation().parse(self.declare(sight, rng)), notation())
         legal = seen.legal
         moves: list[Move] = legal.all()
@@ -80,7 +76,7 @@ class Heuristic:
             return moves[0]
         if key in ("sheet", "start", "deal"):
             return moves[int(rng.below(len(moves)))]
-        sight = Sight(seen.view)
+        sight = Sight(seen.view, own=seen.options["cards"])
         name = "_move_on" if key == "move" else f"_{key.replace('-', '_')}"
         thinker: Callable[[Sight, list[str], Rng], str] | None = getattr(self, name, None)
         texts = [str(m) for m in moves]
@@ -115,7 +111,9 @@ class Heuristic:
 
     def _break_out(self, sight: Sight, hand: list[str], markers: int) -> str:
         """Out of the dungeon and hidden: Move first, and further with another card if that is more than a Run."""
-        more = [c for c in dict.fromkeys(hand) if c in WALKS and WALKS["move"] + WALKS[c] > RUN]
+        more = [
+            c for c in dict.fromkeys(hand) if c in sight.walks and sight.walks["move"] + sight.walks[c] > sight.run
+        ]
         if not markers:
             return "declare"
         more = more[: markers - 1]
@@ -163,12 +161,16 @@ class Heuristic:
             near = [
                 r
                 for r in rivals
-                if far(sight.at, r.at) <= (9 if card == "G23" else reach_of(card, sight.me["thief"]) + 2)
+                if sight.far(sight.at, r.at)
+                <= (9 if card == "G23" else sight.reach_of(card, sight.me["thief"]) + 2)
             ]
             if (
                 card in ("G25", "G26")
                 or (card in ("G23", "G24", "G13", "G27", "G21") and near)
-                or (card == "G14" and (near or any(far(sight.at, s) <= reach_of(card) for s in sight.tokens)))
+                or (
+                    card == "G14"
+                    and (near or any(sight.far(sight.at, s) <= sight.reach_of(card) for s in sight.tokens))
+                )
                 or (card == "G17" and self._short_cut(sight))
                 or (card == "G19" and self._blocks(sight))
             ):
@@ -188,16 +190,16 @@ class Heuristic:
         thief, discard = sight.me["thief"], sight.view["discard"]
         rivals = [r for r in sight.rivals if not r.jailed]
         if thief == "noiron":
-            reach = int(book().special_range[2]) + 2
-            return any(r.cards != 0 and far(sight.at, r.at) <= reach for r in rivals)
+            reach = int(sight.book.special_range[2]) + 2
+            return any(r.cards != 0 and sight.far(sight.at, r.at) <= reach for r in rivals)
         if thief == "zain":
             return "G01" in discard or sum(int(discard.get(c, 0)) for c in GRENADES) >= 2
         if thief == "nikolai":
             return any(c in discard for c in DEVICES[:4])
         if thief == "joanne":
-            reach = int(book().special_range[5]) + 2
-            return any(r.rich and far(sight.at, r.at) <= reach for r in rivals)
-        return thief == "morius" and sum(far(sight.at, s) <= 8 for s in sight.tokens) >= 2
+            reach = int(sight.book.special_range[5]) + 2
+            return any(r.rich and sight.far(sight.at, r.at) <= reach for r in rivals)
+        return thief == "morius" and sum(sight.far(sight.at, s) <= 8 for s in sight.tokens) >= 2
 
     def _attacks(self, sight: Sight, cards: list[str], left: int) -> list[str]:
         """Cards that are likely to hurt a rival this turn, the best first."""
@@ -210,15 +212,17 @@ class Heuristic:
         prey = [r for r in rivals if not r.hidden and r.at not in sight.cover]
         early = left > sight.gate
         if card in LEADS:
-            steps = int(book().steps[int(card[1:])])
+            steps = int(sight.book.steps[int(card[1:])])
             return max((self._prey(sight, f, steps) for f in self._led(sight, card)), default=0.0)
         if card in ("G05", "G19") and early:
-            posts = [p for p in BOARD.posts if p not in sight.watched]
+            posts = [p for p in sight.board.posts if p not in sight.watched]
             if card == "G19":
-                posts = [p for p in posts if BOARD.district[p] == BOARD.district[sight.at]]
-            return 0.6 * max((r.worth for r in prey for p in posts if far(r.at, p) <= sight.paces[0]), default=0.0)
+                posts = [p for p in posts if sight.board.district[p] == sight.board.district[sight.at]]
+            return 0.6 * max(
+                (r.worth for r in prey for p in posts if sight.far(r.at, p) <= sight.paces[0]), default=0.0
+            )
         near = (
-            [r for r in rivals if far(sight.at, r.at) <= reach_of(card, sight.me["thief"])]
+            [r for r in rivals if sight.far(sight.at, r.at) <= sight.reach_of(card, sight.me["thief"])]
             if card[0] == "G"
             else []
         )
@@ -229,29 +233,36 @@ class Heuristic:
         if card == "G03":
             return 0.5 * max((r.worth for r in rivals if self._barrier(sight, r) >= 0), default=0.0)
         if card in ("G02", "G01"):
-            return 0.6 * max((r.worth for r in near if r.rich and far(r.at, sight.at) <= 2), default=0.0)
+            return 0.6 * max((r.worth for r in near if r.rich and sight.far(r.at, sight.at) <= 2), default=0.0)
         return 0.0
 
     def _blocks(self, sight: Sight) -> bool:
         """Would one more guard in this district be in somebody's way rather than in mine?"""
-        here = [p for p in BOARD.posts if BOARD.district[p] == BOARD.district[sight.at] and p not in sight.watched]
-        return any(not r.jailed and any(far(r.at, p) <= 4 < far(sight.at, p) for p in here) for r in sight.rivals)
+        here = [
+            p
+            for p in sight.board.posts
+            if sight.board.district[p] == sight.board.district[sight.at] and p not in sight.watched
+        ]
+        return any(
+            not r.jailed and any(sight.far(r.at, p) <= 4 < sight.far(sight.at, p) for p in here)
+            for r in sight.rivals
+        )
 
     def _barrier(self, sight: Sight, rival: Rival) -> int:
         """Where a fire would stop this rival: on the jewel he comes for, or on the gate ahead; -1: nowhere."""
         goals = sight.open if sight.alarm and rival.carrier else [] if sight.carrying else [sight.emperor]
-        reach = reach_of("G03", sight.me["thief"])
-        goals = [g for g in goals if g >= 0 and g not in sight.watched and 0 < far(rival.at, g) <= 6]
-        goals = [g for g in goals if far(sight.at, g) <= reach and g != sight.at]
-        return min(goals, key=lambda g: far(rival.at, g), default=-1)
+        reach = sight.reach_of("G03", sight.me["thief"])
+        goals = [g for g in goals if g >= 0 and g not in sight.watched and 0 < sight.far(rival.at, g) <= 6]
+        goals = [g for g in goals if sight.far(sight.at, g) <= reach and g != sight.at]
+        return min(goals, key=lambda g: sight.far(rival.at, g), default=-1)
 
     def _short_cut(self, sight: Sight) -> bool:
         """Would the sewers bring me much nearer?"""
         if sight.view["event"] in ("C09", "A04") or not any(
-            far(sight.at, s) <= reach_of("G17") for s in BOARD.sewers_in
+            sight.far(sight.at, s) <= sight.reach_of("G17") for s in sight.board.sewers_in
         ):
             return False
-        return max(sight.goal(s) for s in BOARD.sewers_out) > sight.goal(sight.at) + 1.5
+        return max(sight.goal(s) for s in sight.board.sewers_out) > sight.goal(sight.at) + 1.5
 
     # -- resolving ---------------------------------------------------------------------------------------------
 
@@ -264,8 +275,8 @@ class Heuristic:
             if rest:
                 return "sneak"
             hidden = bool(me["dungeon"])
-            slow = self._now(sight, WALKS["move"], False, hidden)
-            fast = self._now(sight, RUN, True, hidden)
+            slow = self._now(sight, sight.walks["move"], False, hidden)
+            fast = self._now(sight, sight.run, True, hidden)
             return "run" if fast > slow + 0.6 else "sneak"
         if "cunning" in texts:
             return "plan" if "plan" in texts and not [s for s in me["stacks"] if not s["up"]] else "cunning"
@@ -290,12 +301,12 @@ class Heuristic:
         rivals = [r for r in sight.rivals if not r.jailed]
         figures = targets(sight, card, sight.figures)
         if card in LEADS and any(
-            self._prey(sight, f, int(book().steps[int(card[1:])])) for f in self._led(sight, card)
+            self._prey(sight, f, int(sight.book.steps[int(card[1:])])) for f in self._led(sight, card)
         ):
             return True
         if card in CLEARS or card in CALMS or card in LEADS:
             helps = any(self._gain(sight, f, card) > 0.5 for f in figures)
-            drinks = card == "G21" and any(far(sight.at, r.at) <= reach_of(card) for r in rivals)
+            drinks = card == "G21" and any(sight.far(sight.at, r.at) <= sight.reach_of(card) for r in rivals)
             return helps or drinks or (card in ("G05", "G08", "G02") and bool(rivals))
         if card == "G17":
             return self._short_cut(sight)
@@ -304,9 +315,9 @@ class Heuristic:
         return bool(rivals) or card in ("G25", "G26", "G06", "G10", "G18", "G11", "G16", "G14", "G15", "G01", "G24")
 
     def _led(self, sight: Sight, card: str) -> list[Figure]:
-        reach = reach_of(card)
-        near = [f for f in sight.figures if far(sight.at, f.at) <= reach and (card == "G12" or not f.captain)]
-        return [f for f in near if card != "G20" or BOARD.district[f.at] == BOARD.district[sight.at]]
+        reach = sight.reach_of(card)
+        near = [f for f in sight.figures if sight.far(sight.at, f.at) <= reach and (card == "G12" or not f.captain)]
+        return [f for f in near if card != "G20" or sight.board.district[f.at] == sight.board.district[sight.at]]
 
     def _gain(self, sight: Sight, figure: Figure, card: str = "G21") -> float:
         """How much better my walks of this turn end without this figure."""
@@ -322,20 +333,20 @@ class Heuristic:
         """The steps of my stacks that are still to come, before and after the watch."""
         first, then = 0, 0
         for stack in sight.me["stacks"]:
-            if not stack["up"] and stack["card"] in WALKS:
+            if not stack["up"] and stack["card"] in sight.walks:
                 if sight.acted or stack["points"] >= sight.gate:
-                    first += WALKS[stack["card"]]
+                    first += sight.walks[stack["card"]]
                 else:
-                    then += WALKS[stack["card"]]
+                    then += sight.walks[stack["card"]]
         return first, then
 
     def _prey(self, sight: Sight, figure: Figure, steps: int) -> float:
         """What this figure, led by me, could catch."""
         best = 0.0
         for r in sight.rivals:
-            if not r.jailed and not r.hidden and r.at not in sight.cover and far(figure.at, r.at) <= steps:
+            if not r.jailed and not r.hidden and r.at not in sight.cover and sight.far(figure.at, r.at) <= steps:
                 best = max(best, r.worth)
-        if sight.at >= 0 and far(figure.at, sight.at) == 0 and not sight.safe_now:
+        if sight.at >= 0 and sight.far(figure.at, sight.at) == 0 and not sight.safe_now:
             return 0.0
         return best
 
@@ -357,7 +368,7 @@ class Heuristic:
                 best, end = score, s
         if end == sight.at:
             return "stop"
-        step = f"go {BOARD.names[sight.first_step(found, end)]}"
+        step = f"go {sight.board.names[sight.first_step(found, end)]}"
         return step if step in texts else "stop"
 
     def _move_on(self, sight: Sight, texts: list[str], rng: Rng) -> str:
@@ -404,19 +415,21 @@ class Heuristic:
         """Lead the figure to the best prey, or away from me."""
         walk = sight.view["walk"]
         at, left = NUMBER[walk["at"]], walk["left"]
+        if at == sight.at and "stop" in texts and not sight.safe_now:
+            return "stop"  # taken up, a bribed guard would catch me (AT-Q14)
         prey = [
             r
             for r in sight.rivals
-            if not r.jailed and not r.hidden and r.at not in sight.cover and far(at, r.at) <= left
+            if not r.jailed and not r.hidden and r.at not in sight.cover and sight.far(at, r.at) <= left
         ]
         steps = [t for t in texts if t.startswith("go ")]
         if prey and steps:
             target = max(prey, key=lambda r: r.worth).at
-            return min(steps, key=lambda t: far(NUMBER[t.split()[1]], target))
+            return min(steps, key=lambda t: sight.far(NUMBER[t.split()[1]], target))
         away = [t for t in steps if NUMBER[t.split()[1]] != sight.at]
-        if away and sight.at >= 0 and far(at, sight.at) < 6:
-            step = max(away, key=lambda t: far(NUMBER[t.split()[1]], sight.at))
-            if far(NUMBER[step.split()[1]], sight.at) > far(at, sight.at):
+        if away and sight.at >= 0 and sight.far(at, sight.at) < 6:
+            step = max(away, key=lambda t: sight.far(NUMBER[t.split()[1]], sight.at))
+            if sight.far(NUMBER[step.split()[1]], sight.at) > sight.far(at, sight.at):
                 return step
         return "stop" if "stop" in texts else texts[0]
 
@@ -432,8 +445,8 @@ class Heuristic:
             rivals = {r.seat: r for r in sight.rivals}
             mine = [t for t in by["rival"] if int(t.split()[1]) in rivals]
             threats = sight.threats(sight.at) if sight.danger(sight.at) and not sight.acted else []
-            if by["watch"] and threats and f"watch {BOARD.names[threats[0].at]}" in texts:
-                return f"watch {BOARD.names[threats[0].at]}"
+            if by["watch"] and threats and f"watch {sight.board.names[threats[0].at]}" in texts:
+                return f"watch {sight.board.names[threats[0].at]}"
             if mine:
                 return max(mine, key=lambda t: rivals[int(t.split()[1])].worth)
         if by["watch"]:
@@ -453,19 +466,19 @@ class Heuristic:
 
         def worth(text: str) -> float:
             f = figures[NUMBER[text.split()[1]]]
-            near = 0.1 * far(f.at, sight.at) if sight.at >= 0 else 0.0
+            near = 0.1 * sight.far(f.at, sight.at) if sight.at >= 0 else 0.0
             return self._prey(sight, f, 4) * 2.0 - near
 
         prey = max(texts, key=worth)
         if worth(prey) > 1.0 or sight.at < 0:
             return prey
-        near = sorted(texts, key=lambda t: far(NUMBER[t.split()[1]], sight.at))[:6]
+        near = sorted(texts, key=lambda t: sight.far(NUMBER[t.split()[1]], sight.at))[:6]
         return max(near, key=lambda t: self._gain(sight, figures[NUMBER[t.split()[1]]]))
 
     def _sleeper(self, sight: Sight, texts: list[str]) -> str:
         """The figure that is most in my way, if one is."""
         figures = {f.at: f for f in sight.figures}
-        near = sorted(texts, key=lambda t: far(NUMBER[t.split()[1]], sight.at))[:6]
+        near = sorted(texts, key=lambda t: sight.far(NUMBER[t.split()[1]], sight.at))[:6]
         gains = {t: self._gain(sight, figures[NUMBER[t.split()[1]]]) for t in near}
         best = max(near, key=lambda t: gains[t])
         return best if gains[best] > 0.5 else ""
@@ -476,8 +489,10 @@ class Heuristic:
         own = sight.at in spaces
 
         def worth(space: int) -> float:
-            trouble = sum(r.worth for r in sight.rivals if not r.jailed and far(r.at, space) <= 1)
-            help_ = sum(1.0 for f in sight.threats(sight.at) if far(f.at, space) <= 1) if not sight.acted else 0.0
+            trouble = sum(r.worth for r in sight.rivals if not r.jailed and sight.far(r.at, space) <= 1)
+            help_ = (
+                sum(1.0 for f in sight.threats(sight.at) if sight.far(f.at, space) <= 1) if not sight.acted else 0.0
+            )
             return trouble + 4.0 * help_
 
         fires = [b for r in sight.rivals if not r.jailed and (b := self._barrier(sight, r)) in spaces]
@@ -498,8 +513,8 @@ class Heuristic:
         def worth(text: str) -> float:
             space = NUMBER[text.split()[1]]
             hit = sum(2.0 * r.worth for r in sight.rivals if r.at == space and not r.hidden)
-            near = sum(r.worth / (1 + far(r.at, space)) for r in sight.rivals if not r.jailed)
-            mine = 3.0 if sight.at >= 0 and far(space, sight.at) <= 4 else 0.0
+            near = sum(r.worth / (1 + sight.far(r.at, space)) for r in sight.rivals if not r.jailed)
+            mine = 3.0 if sight.at >= 0 and sight.far(space, sight.at) <= 4 else 0.0
             return hit + near - mine
 
         return max(texts, key=worth)
@@ -540,7 +555,7 @@ class Heuristic:
         return best if self._prey(sight, figure, 2) or self._near_me(sight, figure) else "none"
 
     def _near_me(self, sight: Sight, figure: Figure) -> bool:
-        return sight.at >= 0 and 0 < far(figure.at, sight.at) <= 4 and not sight.safe_now
+        return sight.at >= 0 and 0 < sight.far(figure.at, sight.at) <= 4 and not sight.safe_now
 
     def _jewel(self, sight: Sight, texts: list[str], rng: Rng) -> str:
         """A yellow jewel: as near to me, and as far from the others, as can be; or a rival's best one."""
@@ -550,19 +565,19 @@ class Heuristic:
 
         def worth(text: str) -> int:
             space = NUMBER[text.split()[1]]
-            return far(space, sight.at) - min((far(space, o) for o in others), default=0)
+            return sight.far(space, sight.at) - min((sight.far(space, o) for o in others), default=0)
 
         return min(texts, key=worth)
 
     def _put(self, sight: Sight, texts: list[str], rng: Rng) -> str:
-        return min(texts, key=lambda t: far(NUMBER[t.split()[1]], sight.at))
+        return min(texts, key=lambda t: sight.far(NUMBER[t.split()[1]], sight.at))
 
     def _order(self, sight: Sight, texts: list[str], rng: Rng) -> str:
         """Figures near rivals first: who has caught somebody stands still."""
         return max(
             texts,
             key=lambda t: sum(
-                r.worth / (1 + far(r.at, NUMBER[t.split()[1]])) for r in sight.rivals if not r.jailed
+                r.worth / (1 + sight.far(r.at, NUMBER[t.split()[1]])) for r in sight.rivals if not r.jailed
             ),
         )
 
@@ -571,12 +586,12 @@ class Heuristic:
         return others[int(rng.below(len(others)))] if others else texts[0]
 
     def _route(self, sight: Sight, texts: list[str], rng: Rng) -> str:
-        return max(texts, key=lambda t: far(NUMBER[t.split()[1]], sight.at) if sight.at >= 0 else 0)
+        return max(texts, key=lambda t: sight.far(NUMBER[t.split()[1]], sight.at) if sight.at >= 0 else 0)
 
     _recycle = _riot = _route
 
     def _gate(self, sight: Sight, texts: list[str], rng: Rng) -> str:
-        return max(texts, key=lambda t: far(NUMBER[t.split()[1]], sight.at) if sight.at >= 0 else 0)
+        return max(texts, key=lambda t: sight.far(NUMBER[t.split()[1]], sight.at) if sight.at >= 0 else 0)
 
     def _next(self, sight: Sight, texts: list[str], rng: Rng) -> str:
         """Clear the way and hide before walking, walk before tricks."""
@@ -585,7 +600,7 @@ class Heuristic:
             card = text.split()[1].split("+")[0]
             if card in CLEARS or card in CALMS or (card == "special" and sight.me["thief"] == "jasmine"):
                 return 0
-            return 1 if card in HIDES else 2 if card in WALKS else 3
+            return 1 if card in HIDES else 2 if card in sight.walks else 3
 
         return min(texts, key=rank)
 

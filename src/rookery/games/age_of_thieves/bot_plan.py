@@ -9,24 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rookery.games.age_of_thieves.bot_sight import BOARD, Figure, Sight, far
-from rookery.games.age_of_thieves.data import book
+from rookery.games.age_of_thieves.bot_sight import Figure, Sight
 
-RUN = int(book().run)
-WALKS = {"move": int(book().sneak), "G15": int(book().range[15])}
-WALKS.update({card: int(book().steps[int(card[1:])]) for card in ("G06", "G11", "G16")})
 HIDES = ("G10", "G18", "G01")
 CLEARS = ("G04", "G12", "G05", "G21", "G20")  # what takes a figure out of the way
 CALMS = ("G08", "G02")  # what keeps a figure from coming
 CARD = 1.0  # what a card is worth in hand
 NOBODY: frozenset[int] = frozenset()
-
-
-def reach_of(card: str, thief: str = "") -> int:
-    """The range of a card in this thief's hands; 99 without a limit."""
-    n = int(card[1:])
-    found = int(book().range[n]) + (3 if thief == "zain" and book().grenade[n] else 0)
-    return 99 if found < 0 else found
 
 
 class Plan:
@@ -53,8 +42,9 @@ class Outlook:
 
     def score(self, before: tuple[str, ...], after: tuple[str, ...], hidden: bool, run: bool = False) -> float:
         """How well it ends: walk, the watch acts, walk on."""
-        first = RUN if run and before else sum(WALKS[c] for c in before)
-        then = RUN if run and after else sum(WALKS[c] for c in after)
+        walks, far = self.sight.walks, self.sight.run
+        first = far if run and before else sum(walks[c] for c in before)
+        then = far if run and after else sum(walks[c] for c in after)
         safe = hidden or "G11" in before
         ghost = safe or "G16" in before or "G15" in before
         late = safe or "G11" in after or "G16" in after or "G15" in after
@@ -130,7 +120,7 @@ def walks(sight: Sight, outlook: Outlook, hand: list[str], points: int, most: in
     """The best way to move with these cards and points."""
     gate = max(1, sight.gate)
     best = Plan((), (), False, stay(sight, outlook))
-    tools = ["move", *(c for c in dict.fromkeys(hand) if c in WALKS)][:most]
+    tools = ["move", *(c for c in dict.fromkeys(hand) if c in sight.walks)][:most]
     rain = sight.view["event"] == "C12"
     hides = [c for c in dict.fromkeys(hand) if c in HIDES and not (c == "G01" and rain)]
     for hide in ([], *([h] for h in hides[: most - 1])):
@@ -154,17 +144,19 @@ def walks(sight: Sight, outlook: Outlook, hand: list[str], points: int, most: in
 def aids(sight: Sight, hand: list[str], special: str) -> Iterator[tuple[str, frozenset[int], frozenset[int]]]:
     """Cards that help, with the figures they take out of the way and those they keep from acting."""
     aim = sight.aim()
-    near = sorted(sight.figures, key=lambda f: far(f.at, sight.at) + far(f.at, aim))
+    near = sorted(sight.figures, key=lambda f: sight.far(f.at, sight.at) + sight.far(f.at, aim))
     for card in dict.fromkeys(hand):
         for f in targets(sight, card, near)[:2]:
             if card in CLEARS:
                 yield card, frozenset((f.at,)), NOBODY
             elif card == "G02":
-                yield card, NOBODY, frozenset(g.at for g in near if far(g.at, f.at) <= 1)
+                yield card, NOBODY, frozenset(g.at for g in near if sight.far(g.at, f.at) <= 1)
             else:
                 yield card, NOBODY, frozenset((f.at,))
     if special and sight.me["thief"] == "jasmine":
-        for f in [f for f in near if not f.captain and 0 < far(f.at, sight.at) <= int(book().special_range[1])][:2]:
+        for f in [
+            f for f in near if not f.captain and 0 < sight.far(f.at, sight.at) <= int(sight.book.special_range[1])
+        ][:2]:
             yield special, frozenset((f.at,)), NOBODY
 
 
@@ -172,11 +164,11 @@ def targets(sight: Sight, card: str, figures: Iterable[Figure]) -> list[Figure]:
     """The figures such a card can be used on."""
     if card not in CLEARS and card not in CALMS:
         return []
-    reach = reach_of(card, sight.me["thief"])
-    found = [f for f in figures if far(f.at, sight.at) <= reach]
+    reach = sight.reach_of(card, sight.me["thief"])
+    found = [f for f in figures if sight.far(f.at, sight.at) <= reach]
     if card == "G20":
-        here = BOARD.district[sight.at]
-        found = [f for f in found if BOARD.district[f.at] == here]
+        here = sight.board.district[sight.at]
+        found = [f for f in found if sight.board.district[f.at] == here]
     return found if card in ("G12", "G21", "G02") else [f for f in found if not f.captain]
 
 

@@ -3,30 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from rookery.games.age_of_thieves import board as bd
 from rookery.games.age_of_thieves.data import DISTRICTS, city
+from rookery.games.age_of_thieves.own import Box, box
 
-BOARD = city()
-SIZE = int(BOARD.size)
-NUMBER = {name: n for n, name in enumerate(BOARD.names)}
-HIDEOUTS = frozenset(n for n, kind in enumerate(BOARD.kind) if kind & bd.HIDEOUT)
-SEWERS = [*BOARD.sewers_in, *BOARD.sewers_out]
+NUMBER = {name: n for n, name in enumerate(city().names)}
 WORTH = {"emperor": 12.0, "green": 2.0, "yellow": 1.0, "trinkets": 1.0}
-
-
-ROWS = [tuple(BOARD.dist[a * SIZE : (a + 1) * SIZE]) for a in range(SIZE)]
-NEAR = [[frozenset(b for b in range(SIZE) if ROWS[a][b] <= n) for n in range(9)] for a in range(SIZE)]
-"""The spaces within so many steps of a space."""
 CAUGHT = 25.0  # what being caught costs
 TROUBLE = 5  # steps a way around the watch may be longer
 OUT = 60.0  # what leaving the city is worth
 
 
-def far(a: int, b: int) -> int:
-    """Steps between two spaces."""
-    return ROWS[a][b]
+class Lore:
+    """What is printed: the map and the values of the cards."""
+
+    def __init__(self, here: Box) -> None:
+        self.board = board = here.board
+        self.book = book = here.book
+        size = int(board.size)
+        self.hideouts = frozenset(n for n, kind in enumerate(board.kind) if kind & bd.HIDEOUT)
+        self.sewers = [*board.sewers_in, *board.sewers_out]
+        self.rows = rows = [tuple(board.dist[a * size : (a + 1) * size]) for a in range(size)]
+        self.near = [[frozenset(b for b in range(size) if rows[a][b] <= n) for n in range(9)] for a in range(size)]
+        """The spaces within so many steps of a space."""
+        self.run = int(book.run)
+        self.walks = {"move": int(book.sneak), "G15": int(book.range[15])}
+        self.walks.update({card: int(book.steps[int(card[1:])]) for card in ("G06", "G11", "G16")})
+
+    def far(self, a: int, b: int) -> int:
+        """Steps between two spaces."""
+        return self.rows[a][b]
+
+    def reach_of(self, card: str, thief: str = "") -> int:
+        """The range of a card in this thief's hands; 99 without a limit."""
+        n = int(card[1:])
+        found = int(self.book.range[n]) + (3 if thief == "zain" and self.book.grenade[n] else 0)
+        return 99 if found < 0 else found
+
+
+@lru_cache(maxsize=4)  # one is a few megabytes
+def lore(own: str | None) -> Lore:
+    """The lore of the box, or of somebody's own cards and map."""
+    return Lore(box(own))
 
 
 class Figure:
@@ -62,8 +83,12 @@ class Rival:
 class Sight:
     """One look at the table from one seat."""
 
-    def __init__(self, view: Mapping[str, Any], specials: bool = False) -> None:
+    def __init__(self, view: Mapping[str, Any], specials: bool = False, own: str | None = None) -> None:
         self.view = view
+        self.lore = known = lore(own)
+        self.board, self.book = known.board, known.book
+        self.walks, self.run = known.walks, known.run
+        self.far, self.reach_of = known.far, known.reach_of
         self._goals: dict[int, float] = {}
         self._hot: frozenset[int] | None = None
         self._out: bool | None = None
@@ -81,7 +106,7 @@ class Sight:
         self.ears = (hearing["guard"][self.seat], hearing["captain"][self.seat])
         self.figures: list[Figure] = []
         self.fire: set[int] = set()
-        self.cover: set[int] = set() if view["event"] == "A07" else set(HIDEOUTS)
+        self.cover: set[int] = set() if view["event"] == "A07" else set(self.lore.hideouts)
         self.items: dict[int, float] = {}
         self.tokens: set[int] = set()
         self.emperor = -1
@@ -92,7 +117,7 @@ class Sight:
         self.open = [NUMBER[g] for g in view["open"]]
         if not self.open and view["gates"]:
             d = DISTRICTS.index(view["gates"])
-            self.open = [*BOARD.gates[2 * d : 2 * d + 2]]
+            self.open = [*self.board.gates[2 * d : 2 * d + 2]]
         self.safe_now = bool(self.me["hidden"]) or "rope" in self.me["states"] or "freed" in self.me["states"]
         self.cloaked = any(s in self.me["states"] for s in ("cloak", "rags", "freed", "rope"))
         self.left: int = view["events"]["alarm" if self.alarm else "calm"]
@@ -101,7 +126,7 @@ class Sight:
             if r.marked and r.rich:
                 self.items[r.at] = self.items.get(r.at, 0.0) + (8.0 if r.carrier else 1.5)
             if self.emperor >= 0 and not r.jailed:
-                r.worth += 0.5 * max(0, 9 - far(r.at, self.emperor))  # about to lift it
+                r.worth += 0.5 * max(0, 9 - self.far(r.at, self.emperor))  # about to lift it
 
     def _space(self, space: int, row: Mapping[str, Any]) -> None:
         if len(row) == 1 and row.get("token") == "down":
@@ -131,7 +156,7 @@ class Sight:
         for f in self.figures:
             if not f.idle and not f.asleep and f.at not in without:
                 pace = 0 if f.snared else self.paces[f.captain]
-                found |= NEAR[f.at][min(pace, self.ears[f.captain], 8)]
+                found |= self.lore.near[f.at][min(pace, self.ears[f.captain], 8)]
         return frozenset(found - self.cover)
 
     def danger(self, space: int) -> bool:
@@ -151,9 +176,11 @@ class Sight:
     def threats(self, space: int) -> list[Figure]:
         """The figures that can come there, the nearest first."""
         found = [
-            f for f in self.figures if not f.idle and not f.asleep and far(f.at, space) <= self.paces[f.captain]
+            f
+            for f in self.figures
+            if not f.idle and not f.asleep and self.far(f.at, space) <= self.paces[f.captain]
         ]
-        return sorted(found, key=lambda f: far(f.at, space))
+        return sorted(found, key=lambda f: self.far(f.at, space))
 
     # -- walking -----------------------------------------------------------------------------------------------
 
@@ -169,7 +196,7 @@ class Sight:
         for n in range(1, steps + 1):
             ahead = []
             for space in edge:
-                for to in BOARD.paths[space]:
+                for to in self.board.paths[space]:
                     if to not in found and to not in shut:
                         found[to] = (n, space)
                         ahead.append(to)
@@ -182,11 +209,11 @@ class Sight:
         if self.view["event"] in ("C09", "A04"):
             return
         morius = self.me["thief"] == "morius"
-        ways_in = SEWERS if morius else BOARD.sewers_in
+        ways_in = self.lore.sewers if morius else self.board.sewers_in
         entered = [s for s in ways_in if found.get(s, (0, 0))[0]]
         if entered:
             first = min(entered, key=lambda s: found[s][0])
-            for out in SEWERS if morius else BOARD.sewers_out:
+            for out in self.lore.sewers if morius else self.board.sewers_out:
                 if out not in shut and out != first and found.get(out, (99, 0))[0] > found[first][0]:
                     found[out] = (found[first][0], first)
 
@@ -207,20 +234,20 @@ class Sight:
     def _goal(self, space: int) -> float:
         if self.carrying or (self.alarm and self.wants_out()):
             if not self.open:
-                return -0.1 * far(space, self.at)
+                return -0.1 * self.far(space, self.at)
             return 30.0 - 2.0 * self.to_gates(space)
         best = 0.0
         if self.emperor >= 0:
-            best = 12.0 - 0.8 * far(space, self.emperor)
+            best = 12.0 - 0.8 * self.far(space, self.emperor)
         elif self.view["lifted"]:
-            best = 6.0 - 0.5 * min((far(space, g) for g in self.open), default=0)
-        row = ROWS[space]
+            best = 6.0 - 0.5 * min((self.far(space, g) for g in self.open), default=0)
+        row = self.lore.rows[space]
         for at, worth in self.items.items():
             if at != self.emperor:
                 best = max(best, 2.0 + worth - 0.7 * row[at])
         if not self.alarm:
             for n in range(4):
-                if not self.tokens.isdisjoint(NEAR[space][n]):
+                if not self.tokens.isdisjoint(self.lore.near[space][n]):
                     return best + 0.6 - 0.15 * n
         return best
 
@@ -233,16 +260,18 @@ class Sight:
             while edge:
                 n = self._ways[edge[0]] + 1
                 edge = [
-                    b for b in {b for a in edge for b in BOARD.paths[a]} if b not in self._ways and b not in shut
+                    b
+                    for b in {b for a in edge for b in self.board.paths[a]}
+                    if b not in self._ways and b not in shut
                 ]
                 self._ways.update(dict.fromkeys(edge, n))
-        straight = min(far(space, g) for g in self.open)
+        straight = min(self.far(space, g) for g in self.open)
         return min(self._ways.get(space, 99), straight + TROUBLE)
 
     def aim(self) -> int:
         """Where I want to be: at the nearest open gate, or where the Emperors' Jewel lies."""
         if self.open and (self.carrying or (self.alarm and self.wants_out()) or self.emperor < 0):
-            return min(self.open, key=lambda g: far(self.at, g))
+            return min(self.open, key=lambda g: self.far(self.at, g))
         return self.emperor if self.emperor >= 0 else self.at
 
     def end(self, space: int, steps: int, most: int, run: bool = False) -> float:
@@ -266,6 +295,6 @@ class Sight:
 
     def _wants_out(self) -> bool:
         if self.emperor >= 0 and self.left >= 2:
-            mine = far(self.at, self.emperor)
-            return mine > 8 or any(far(r.at, self.emperor) < mine for r in self.rivals if not r.jailed)
+            mine = self.far(self.at, self.emperor)
+            return mine > 8 or any(self.far(r.at, self.emperor) < mine for r in self.rivals if not r.jailed)
         return True

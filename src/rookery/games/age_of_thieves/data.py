@@ -1,20 +1,22 @@
 """Reads board.toml and cards.toml."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from rookery.games import cardfile
 from rookery.games.age_of_thieves import board as bd
 from rookery.games.age_of_thieves.board import Board
 from rookery.games.age_of_thieves.cards import Book
 
-BOARD, CARDS = "board.toml", "cards.toml"
-FIRST_CARDS = "cards-1.toml"
-"""The values of the first version of the rules."""
-EDITION = 3
+PACKAGE = "rookery.games.age_of_thieves"
+EDITION = 4
 """The version of the rules that new tables play by."""
 DISTRICTS = "NESWP"
+ROWS = ("thief", "action", "card", "token", "event")
+"""The kinds of rows in cards.toml."""
 KINDS = {
     "plain": 0,
     "post": bd.POST,
@@ -27,21 +29,14 @@ KINDS = {
 }
 
 
-def _read(name: str) -> dict[str, Any]:
-    text = files("rookery.games.age_of_thieves").joinpath(name).read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
 @cache
 def board_document() -> dict[str, Any]:
     """The board with its coordinates, as it stands in its file."""
-    return _read(BOARD)
+    return tomllib.loads(files(PACKAGE).joinpath("board.toml").read_text(encoding="utf-8"))
 
 
-@cache
-def city() -> Board:
-    """The board as the rules use it."""
-    document = board_document()
+def city_of(document: Mapping[str, Any]) -> Board:
+    """A map as the rules use it."""
     spaces = document["spaces"]
     names = [row["id"] for row in spaces]
     number = {name: n for n, name in enumerate(names)}
@@ -73,9 +68,14 @@ def city() -> Board:
 
 
 @cache
-def cards_document(name: str = CARDS) -> dict[str, Any]:
-    """All printed values, as they stand in their file."""
-    return _read(name)
+def city() -> Board:
+    """The board of the box as the rules use it."""
+    return city_of(board_document())
+
+
+def cards_document(edition: int = EDITION) -> dict[str, Any]:
+    """All printed values, under a version of the rules."""
+    return cardfile.box(PACKAGE, edition)
 
 
 THIEF_IDS = tuple(row["id"] for row in cards_document()["thief"])
@@ -85,15 +85,14 @@ EVENT_IDS = tuple(row["id"] for row in cards_document()["event"])
 JEWEL_IDS = ("yellow", "green", "emperor", "trinkets")
 
 
-def cards_of(edition: int) -> str:
-    """The file with the values of a version of the rules."""
-    return FIRST_CARDS if edition == 1 else CARDS
-
-
 @cache
 def book(edition: int = EDITION) -> Book:
-    """The printed values as the rules use them."""
-    document = cards_document(cards_of(edition))
+    """The printed values of the box as the rules use them."""
+    return book_of(cards_document(edition), edition)
+
+
+def book_of(document: Mapping[str, Any], edition: int) -> Book:
+    """Printed values as the rules use them."""
     out = Book()
     out.edition = edition
     for n, row in enumerate(document["card"], 1):
@@ -126,10 +125,65 @@ def book(edition: int = EDITION) -> Book:
 
 
 def rows(edition: int = EDITION) -> list[dict[str, Any]]:
-    """Every component row with its source, and the heap it lies in."""
-    document = cards_document(cards_of(edition))
-    kinds = ("thief", "action", "card", "token", "event")
-    return [{**row, "deck": _deck(kind, row)} for kind in kinds for row in document[kind]]
+    """Every component row of the box."""
+    return rows_of(cards_document(edition))
+
+
+def rows_of(document: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Every component row with its source, the heap it lies in and the clauses that say more."""
+    return [
+        {**row, "deck": _deck(kind, row), "clauses": _clauses(str(row["id"]))}
+        for kind in ROWS
+        for row in document[kind]
+    ]
+
+
+CLAUSES = {
+    "move": "AT-A1 AT-A4",
+    "ambush": "AT-A1 AT-A5",
+    "special": "AT-D5 AT-A7",
+    "G01": "AT-G12 AT-H2",
+    "G02": "AT-Q61 AT-H2",
+    "G03": "AT-Q51",
+    "G04": "AT-G9",
+    "G05": "AT-M5 AT-Q13",
+    "G06": "AT-M1 AT-M4",
+    "G07": "AT-H5",
+    "G08": "AT-Q61 AT-H4",
+    "G09": "AT-G9",
+    "G10": "AT-G12",
+    "G11": "AT-G13",
+    "G12": "AT-G9 AT-Q14",
+    "G13": "AT-D4",
+    "G14": "AT-Q29",
+    "G15": "AT-Q62",
+    "G16": "AT-G13",
+    "G17": "AT-M6 AT-Q62",
+    "G18": "AT-G12",
+    "G19": "AT-I2",
+    "G20": "AT-Q14 AT-Q61",
+    "G21": "AT-Q61 AT-D4",
+    "G22": "AT-H3 AT-H4",
+    "G23": "AT-A10",
+    "G24": "AT-Q22",
+    "G25": "AT-D4",
+    "G26": "AT-I5 AT-A10",
+    "G27": "AT-D4",
+    "stash": "AT-K1",
+    "citizens": "AT-K2",
+    "plainclothes": "AT-K3",
+    "informer": "AT-K4",
+    "agent": "AT-K5",
+    "neighbourhood": "AT-K6",
+    "trinkets": "AT-K7",
+    "alley": "AT-K8",
+    "manhole": "AT-K9",
+    "ladder": "AT-K10",
+}
+
+
+def _clauses(card: str) -> list[str]:
+    return CLAUSES.get(card.partition("-")[0], "").split()
 
 
 def _deck(kind: str, row: dict[str, Any]) -> str:

@@ -20,21 +20,14 @@ from rookery.games.age_of_thieves.moves import (
     move_of,
     verb_of,
 )
-from rookery.games.age_of_thieves.table import (
+from rookery.games.age_of_thieves.said import (
     ASK_DISCARD,
     ASK_LIMIT,
     ASK_LOSE,
     ASK_NEAREST,
     ASK_RECYCLE,
-    CAUGHT,
     CHANCE_CARD,
     CHANCE_DISTRICT,
-    EMPEROR_BIT,
-    FIGURES,
-    GUARDS,
-    MARKED,
-    PLACE,
-    POOL,
     TOLD_APPEAR,
     TOLD_CAUGHT,
     TOLD_DISCARD,
@@ -46,6 +39,15 @@ from rookery.games.age_of_thieves.table import (
     TOLD_NO_CARD,
     TOLD_OPENED,
     TOLD_PICKS,
+)
+from rookery.games.age_of_thieves.table import (
+    CAUGHT,
+    EMPEROR_BIT,
+    FIGURES,
+    GUARDS,
+    MARKED,
+    PLACE,
+    POOL,
     UP,
     City,
     card_of,
@@ -91,16 +93,37 @@ class Rule(Frame):
         return []
 
     def count(self, t: Table, seat: i64) -> i64:
-        return len(self.moves(cast(City, t), seat))
+        c = cast(City, t)
+        if not c.fresh:
+            c.list_for(seat, self.moves(c, seat))
+        c.fresh = False
+        return len(c.listed)
 
     def option(self, t: Table, seat: i64, k: i64) -> i64:
-        return self.moves(cast(City, t), seat)[k]
+        c = cast(City, t)
+        if c.listed_to != seat or c.listed_at != c.number:
+            c.list_for(seat, self.moves(c, seat))
+        return c.listed[k]
 
     def allows(self, t: Table, seat: i64, move: i64) -> bool:
         return int(move) in self.moves(cast(City, t), seat)
 
     def open(self, t: Table, seat: i64) -> bool:
         return True
+
+    def asks_for(self, c: City, seat: i64, about: i64) -> bool:
+        """Ask, unless there is nothing to choose from."""
+        found = self.moves(c, seat)
+        if len(found) == 0:
+            return False
+        self.ask_among(c, seat, about, found)
+        return True
+
+    def ask_among(self, c: City, seat: i64, about: i64, moves: list[int]) -> None:
+        """Ask where the options have just been listed."""
+        c.list_for(seat, moves)
+        c.fresh = True
+        c.ask(seat, about)
 
 
 class Draw(Rule):
@@ -224,6 +247,7 @@ class Limit(Rule):
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         c = city(t)
         if move == V_NONE:
+            c.learn()  # that he has no surplus is now known
             c.tell(TOLD_KEEPS, seat)
             self.step = 1
         else:
@@ -281,6 +305,7 @@ class Discards(Rule):
         while seat < c.seats:
             move: i64 = c.answers[seat]
             if move == V_NONE:
+                c.learn()  # an empty hand is now known
                 c.tell(TOLD_KEEPS, seat)
             elif move > 0:
                 drop(c, seat, first_of(move))
@@ -317,9 +342,7 @@ class Catch(Rule):
         if self.step == 0:
             self._next(c)
         elif self.step == 1:  # AT-C1
-            if len(self.moves(c, self.seat)) > 0:
-                c.ask(self.seat, ASK_LOSE)
-            else:
+            if not self.asks_for(c, self.seat, ASK_LOSE):
                 self.step = 2
         elif self.step == 2:  # AT-C2; Jasmine's old flames
             self.step = 3
@@ -481,9 +504,7 @@ class Place(Rule):
             spare = c.spare(self.captain == 1)
             if spare >= 0:
                 self._put(c, spare)
-            elif len(self.moves(c, self.chooser)) > 0:
-                c.ask(self.chooser, ASK_RECYCLE)
-            else:
+            elif not self.asks_for(c, self.chooser, ASK_RECYCLE):
                 c.finish()
         else:
             c.finish(c.watch_on(self.space))

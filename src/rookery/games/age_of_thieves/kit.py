@@ -1,15 +1,16 @@
 """Age of Thieves as a Kit."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, cast
 
 from rookery.core.table import CHANCE, Table
-from rookery.errors import GameError
+from rookery.errors import GameError, NotAMove, quoted
 from rookery.games.age_of_thieves import moves as mv
+from rookery.games.age_of_thieves import said
 from rookery.games.age_of_thieves import table as tb
 from rookery.games.age_of_thieves.acts import Card, Special
-from rookery.games.age_of_thieves.bids import decode
+from rookery.games.age_of_thieves.bids import decode, encode
 from rookery.games.age_of_thieves.data import (
     CARD_IDS,
     DISTRICTS,
@@ -18,12 +19,12 @@ from rookery.games.age_of_thieves.data import (
     JEWEL_IDS,
     THIEF_IDS,
     TOKEN_IDS,
-    book,
     city,
     rows,
 )
 from rookery.games.age_of_thieves.frames import Draw
 from rookery.games.age_of_thieves.notation import USES, ThiefNotation, bid_text
+from rookery.games.age_of_thieves.own import Box, box
 from rookery.games.age_of_thieves.position import PositionReader, write
 from rookery.games.age_of_thieves.rules import new_table
 from rookery.games.age_of_thieves.score import better
@@ -32,26 +33,30 @@ from rookery.games.age_of_thieves.table import City
 from rookery.games.age_of_thieves.takes import ThiefTakes
 from rookery.games.age_of_thieves.view import view
 from rookery.games.age_of_thieves.why import why_not
-from rookery.games.kit import Asked, Document, Kit, Option, Outcome, Refusal, Told, View
+from rookery.games.cardfile import renamed
+from rookery.games.kit import OWN_KEPT, Document, Kit, Option, Outcome, OwnCards, Refusal, View
 
 S, V, N = ("seat", "seat"), ("victim", "seat"), ("count", "number")
-SPACE, CARD, COVER = ("space", "space"), ("card", "card"), ("cover", "card")
-JEWEL, TOKEN, FIGURE = ("jewel", "jewel"), ("token", "token"), ("figure", "figure")
-DISTRICT, EVENT, THIEF = ("district", "district"), ("event", "event"), ("thief", "thief")
-POINTS, INFORMERS, AGENTS = ("points", "number"), ("informers", "number"), ("agents", "number")
 
 LAST_BY_DEFAULT = {
-    tb.ASK_USE,
-    tb.ASK_MOVE,
-    tb.ASK_MARCH,
-    tb.ASK_ROB,
-    tb.ASK_KEEP,
-    tb.ASK_SWAP,
-    tb.ASK_GRENADE,
-    tb.ASK_EVENT_GUARD,
-    tb.ASK_MARKET,
+    said.ASK_USE,
+    said.ASK_MOVE,
+    said.ASK_MARCH,
+    said.ASK_ROB,
+    said.ASK_KEEP,
+    said.ASK_SWAP,
+    said.ASK_GRENADE,
+    said.ASK_EVENT_GUARD,
+    said.ASK_MARKET,
 }
 """Questions whose last option is to stop, decline or keep things as they are."""
+BY_LOT = {said.ASK_LIMIT, said.ASK_TINKER, said.ASK_DISCARD, said.ASK_GIVE, said.ASK_NEXT}
+"""Questions about hidden cards: any fixed choice among them would tell rivals something of the rest."""
+YES_OR_NO = {said.ASK_ROB, said.ASK_KEEP, said.ASK_GRENADE, said.ASK_EVENT_GUARD, said.ASK_MARKET}
+"""Questions that “none” answers with no."""
+UNTOLD = ("stock", "writ", "writ_alarm")
+AMBUSH = ("cunning_cards", "cunning_points", "plan_cards", "plan_points")
+"""Values that no card's text has as numbers."""
 JEWEL_WIN = 100
 """What the Emperors' Jewel carried out adds to a score, so that its owner stands first (AT-Z3)."""
 TIE_BREAKS = {1: "escaped", 2: "jewel", 4: "burglar", 5: "jewels", 6: "greens", 7: "first"}
@@ -61,148 +66,44 @@ class ThiefKit(Kit):
     """The kit."""
 
     name = "age-of-thieves"
-    version = EDITION  # 2: other reconstructed values; 3: a Guide leads out elsewhere than in (AT-Q79)
+    demand = 5
+    version = EDITION  # 2: other reconstructed values; 3: see AT-Q79 (Guide); 4: see AT-Q14 (Bribe)
     seats = range(2, 5)
     max_decisions = 6_000
     in_progress = "doing"
     options: ClassVar[tuple[Option, ...]] = (
         Option("specials", (True, False), "AT-Y1"),
         Option("thieves", ("dealt", "chosen"), "AT-Y2"),
+        OwnCards("cards", (None,), "AT-G3"),
     )
-    questions = (
-        Asked("sheet", "AT-Y2"),
-        Asked("start", "AT-S11"),
-        Asked("alarm", "AT-L1"),
-        Asked("jewel", "AT-E4"),
-        Asked("limit", "AT-P2"),
-        Asked("tinker", "AT-Q70"),
-        Asked("discard", "AT-C2"),
-        Asked("declare", "AT-D1"),
-        Asked("next", "AT-Q21"),
-        Asked("use", "AT-R6"),
-        Asked("move", "AT-M1"),
-        Asked("target", "AT-Q78"),
-        Asked("march", "AT-W12"),
-        Asked("rob", "AT-H3"),
-        Asked("lose", "AT-C1"),
-        Asked("keep", "AT-Q29"),
-        Asked("order", "AT-W5"),
-        Asked("toward", "AT-W7"),
-        Asked("route", "AT-Q75"),
-        Asked("recycle", "AT-I2"),
-        Asked("cunning", "AT-A5"),
-        Asked("grenade", "AT-Q78"),
-        Asked("swap", "AT-A7"),
-        Asked("give", "AT-Q78"),
-        Asked("place", "AT-M5"),
-        Asked("event-guard", "AT-E2"),
-        Asked("market", "AT-E2"),
-        Asked("post", "AT-F2"),
-        Asked("riot", "AT-E2"),
-        Asked("gate", "AT-E2"),
-        Asked("nearest", "AT-Q28"),
-        Asked("put", "AT-A7"),
-        Asked("deal", "AT-S8"),
-        Asked("draw", "AT-P1"),
-        Asked("first", "AT-S11"),
-        Asked("event", "AT-E2"),
-        Asked("watch-roll", "AT-E6"),
-        Asked("district", "AT-C3"),
-        Asked("token", "AT-J2"),
-        Asked("steal", "AT-A7"),
-    )
-    events = (
-        Told("sheet", (S, THIEF)),
-        Told("roll", (S, N)),
-        Told("first", (S,)),
-        Told("start", (S, DISTRICT)),
-        Told("turn", (N, S)),
-        Told("alarm", (DISTRICT,)),
-        Told("appear", (FIGURE, SPACE)),
-        Told("event", (EVENT,)),
-        Told("jewel", (S, SPACE)),
-        Told("no-jewel", (DISTRICT, N)),
-        Told("watch-roll", (N, ("a", "number"), ("b", "number"))),
-        Told("draw", (S, CARD)),
-        Told("shuffle", ()),
-        Told("no-card", (S,)),
-        Told("discard", (S, CARD)),
-        Told("keeps", (S,)),
-        Told("points", (S, ("blue", "number"), ("red", "number"), ("purple", "number"))),
-        Told("declared", ()),
-        Told("stack", (S, POINTS)),
-        Told("lift", (S, N, INFORMERS, AGENTS, ("unused", "number"))),
-        Told("reveal", (S, CARD, COVER, POINTS)),
-        Told("use", (S, CARD, COVER, ("use", "use"))),
-        Told("decline", (S, CARD, COVER)),
-        Told("step", (S, SPACE)),
-        Told("sewer", (S, SPACE)),
-        Told("leave", (S, SPACE)),
-        Told("stop", (S,)),
-        Told("extra", (S, N)),
-        Told("take", (S, JEWEL, SPACE)),
-        Told("turn-up", (S, SPACE, TOKEN)),
-        Told("take-token", (S, TOKEN, SPACE)),
-        Told("box", (SPACE, TOKEN)),
-        Told("rob", (S, V, JEWEL)),
-        Told("mark", (S,)),
-        Told("vault", (S, N)),
-        Told("gates", (DISTRICT,)),
-        Told("caught", (S, SPACE)),
-        Told("lose", (S, JEWEL, SPACE)),
-        Told("dungeon", (S, DISTRICT)),
-        Told("district", (S, DISTRICT)),
-        Told("opened", (S, CARD, COVER)),
-        Told("watch", (N,)),
-        Told("watch-goes", (FIGURE, ("from", "space"), SPACE)),
-        Told("watch-stays", (FIGURE, SPACE)),
-        Told("march", (S, FIGURE, SPACE)),
-        Told("moved", (S, FIGURE, SPACE)),
-        Told("effect", (S, CARD, SPACE)),
-        Told("no-target", (S, CARD)),
-        Told("smoke", (S, SPACE)),
-        Told("fire", (S, SPACE)),
-        Told("stun", (FIGURE, SPACE)),
-        Told("gain", (S, N)),
-        Told("loss", (S, N)),
-        Told("hide", (S,)),
-        Told("steal", (S, V, CARD)),
-        Told("give", (S, V, CARD)),
-        Told("listen", (S, V, CARD, COVER, POINTS)),
-        Told("look", (S, SPACE)),
-        Told("looked", (S, SPACE, TOKEN)),
-        Told("fetch", (S, CARD)),
-        Told("confiscate", (S, V, JEWEL, SPACE)),
-        Told("token-stolen", (S, V, TOKEN)),
-        Told("barred", (S, SPACE)),
-        Told("gone", (FIGURE, SPACE)),
-        Told("clean-up", ()),
-        Told("pass", (S,)),
-        Told("over", ()),
-        Told("reposition", (FIGURE, SPACE)),
-        Told("swap", (S, N)),
-        Told("picks", (S, SPACE)),
-        Told("aims", (S, V)),
-        Told("blaze", (SPACE,)),
-        Told("quenched", (SPACE,)),
-    )
+    questions = said.ask.rows
+    events = said.tell.rows
     steps: Steps
 
-    def __init__(self, edition: int = EDITION) -> None:
+    def __init__(self, here: Box) -> None:
         notation = ThiefNotation()
-        super().__init__(notation, rows(edition))
-        self.board = city()
-        self.book = book(edition)
+        self.book = here.book
+        super().__init__(notation, here.rows, renamed(here.rows, rows(int(self.book.edition))))
+        self.by_id = {str(row["id"]): row for row in self.rows}
+        self.untold = untold(here)
+        self.board = here.board
+        self.map = here.map
         self.steps = Steps(notation)
 
     def earlier(self, version: int) -> "ThiefKit | None":
-        """1: the values first drawn up; 2: the present ones. In both a Guide may lead out where he led in."""
-        return earlier_kit(version) if version in (1, 2) else None
+        """1: the values first drawn up; 2: the present ones. In both a Guide may lead out where he led in (AT-Q79).
+        Up to 3 a bribed guard has to be taken up, and so catches the thieves he stands with (AT-Q14)."""
+        return earlier_kit(version) if 1 <= version < EDITION else None
+
+    def with_options(self, options: Mapping[str, Any]) -> "ThiefKit":
+        """Somebody's own cards and map bring their own kit."""
+        text = options.get("cards")
+        return own_kit(text, int(self.book.edition)) if text is not None else self
 
     def check_seats(self, seats: int) -> int:
         """AT-S13: two to four."""
         if type(seats) is not int or seats not in self.seats:
-            raise GameError("seats", "AT-S13", low=2, high=4, found=repr(seats))
+            raise GameError("seats", "AT-S13", low=2, high=4, found=quoted(seats))
         return seats
 
     # -- tables ----------------------------------------------------------------------------------------------
@@ -224,6 +125,22 @@ class ThiefKit(Kit):
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """See view.py."""
         return view(cast(City, table), seat)
+
+    def card_values(self, card: str) -> Mapping[str, Any]:
+        """The numbers of its row; Move tells the steps of everybody, a special action the range of its thief."""
+        if card == "move":
+            return {"sneak": int(self.book.sneak), "run": int(self.book.run)}
+        row = self.by_id[card.removeprefix("special-")] if card != "special" else {}
+        return {key: value for key, value in row.items() if isinstance(value, int)}
+
+    def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
+        """A card in words of its own, those of earlier rules, or those of the box."""
+        name, text = super().card_words(card, lang)
+        t, row = self.texts(lang), self.by_id[card]
+        said = (f"{self.name}-until{version}-{card}" for version in range(int(self.book.edition), EDITION))
+        earlier = next((key for key in said if t.has(key)), None)
+        text = row.get("text") or (t.t(earlier) if earlier else text)
+        return dict(self.own_names).get(card, name), text + self.untold.get(card, "")
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
@@ -285,6 +202,8 @@ class ThiefKit(Kit):
         space = city().names[a] if a < city().size else ""
         if words[0] in ("at", "watch", "go", "sewer", "toward"):
             return name + words[0], {"space": space}
+        if words[0] in ("rob", "jewel", "token", "rival") and a >= table.seats:
+            return f"{self.name}-why-no-such-thief", {}
         if words[0] in ("rob", "jewel"):
             return name + words[0], {"victim": a, "jewel": JEWEL_IDS[b]}
         if words[0] == "token":
@@ -296,15 +215,19 @@ class ThiefKit(Kit):
         if words[0] in ("start", "district"):
             return name + words[0], {"district": DISTRICTS[a]}
         if verb == mv.V_TAKE_TOKEN:
-            token = cast(City, table).token(cast(City, table).thieves[seat].at)
+            c = cast(City, table)
+            at = c.thieves[seat].at if 0 <= seat < c.seats else tb.OFF
+            token = c.token(at) if at >= 0 else 0
             return name + "take-token", {"token": TOKEN_IDS[token] if 0 < token <= 10 else "informer"}
         if words[0] in ("take", "lose"):
             return name + words[0], {"jewel": JEWEL_IDS[a]}
         if words[0] == "next":
             return (name + "next-special", {"card": CARD_IDS[b]}) if b else (name + "next", {"card": CARD_IDS[a]})
-        if verb == mv.V_KEEP and table.about == tb.ASK_KEEP:
+        if verb == mv.V_KEEP and table.about == said.ASK_KEEP:
             return name + "keep-token", {}
-        if verb == mv.V_PICK and table.about == tb.ASK_TARGET:  # Prototype: the device stays where it is
+        if verb == mv.V_NONE and table.about in YES_OR_NO:
+            return name + "no", {}
+        if verb == mv.V_PICK and table.about == said.ASK_TARGET:  # Prototype: the device stays where it is
             return name + "pick-use", {"card": CARD_IDS[a]}
         if verb in (mv.V_DISCARD, mv.V_GIVE, mv.V_PICK, mv.V_CARD, mv.V_LIFT):
             return name + {mv.V_CARD: "draw-card"}.get(verb, words[0]), {"card": CARD_IDS[a]}
@@ -321,6 +244,17 @@ class ThiefKit(Kit):
     def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
         """See why.py."""
         return why_not(cast(City, table), seat, code, self.questions)
+
+    def shorthand(self, table: Table, seat: int, text: str) -> list[int]:
+        """Cards alike may be declared in any order: it means the same."""
+        if not text.lower().startswith("declare "):
+            return []
+        try:
+            code = self.notation.parse(text)
+        except NotAMove:
+            return []
+        in_order = int(mv.V_DECLARE) | int(encode(decode(code >> 6).in_order())) << 6
+        return [in_order] if in_order != code else []
 
     def known_to(self, table: Table, seat: int, code: int) -> int:
         """Draws and sealed cards are known to their owner, a stolen or given one to both."""
@@ -342,9 +276,13 @@ class ThiefKit(Kit):
     def timeout(self, table: Table, seat: int) -> int:
         """Stop, decline or keep things as they are where that is possible; otherwise the first option."""
         last = int(table.count(seat)) - 1
-        if table.about == tb.ASK_TARGET:  # Stunning Gas may end before every guard was moved
+        if table.about == said.ASK_TARGET:  # Stunning Gas may end before every guard was moved
             return last if table.option(seat, last) == mv.V_NONE else 0
         return last if table.about in LAST_BY_DEFAULT else 0
+
+    def timeout_is_random(self, table: Table, seat: int) -> bool:
+        """A card of a hand, or the next of several stacks, is drawn by lot."""
+        return table.about in BY_LOT
 
     # -- small steps ---------------------------------------------------------------------------------------------
 
@@ -405,13 +343,30 @@ class ThiefKit(Kit):
         }
 
 
+def untold(here: Box) -> dict[str, str]:
+    """Somebody's own values that no text tells, by card."""
+    printed = box(None, int(here.book.edition))
+    found = {}
+    for row, there in zip(here.rows, printed.rows, strict=True):
+        found[row["id"]] = [f"{key} {row[key]}" for key in UNTOLD if row.get(key) != there.get(key)]
+    values = {key: (int(getattr(here.book, key)), int(getattr(printed.book, key))) for key in AMBUSH}
+    found["ambush"] = [f"{key} {own}" for key, (own, there) in values.items() if own != there]
+    return {card: f" ({', '.join(said)})" for card, said in found.items() if said}
+
+
+@lru_cache(maxsize=OWN_KEPT)
+def own_kit(text: str, edition: int) -> ThiefKit:
+    """The kit for somebody's own cards and map, under a version of the rules."""
+    return ThiefKit(box(text, edition))
+
+
 @cache
 def earlier_kit(version: int) -> ThiefKit:
     """The kit of an earlier version of the rules."""
-    return ThiefKit(version)
+    return ThiefKit(box(None, version))
 
 
 @cache
 def box_kit() -> ThiefKit:
     """The kit."""
-    return ThiefKit()
+    return ThiefKit(box(None))

@@ -8,14 +8,15 @@ from rookery.errors import DOCUMENT, NotAMove, PositionError
 from rookery.games.age_of_thieves import frames as fr
 from rookery.games.age_of_thieves import table as tb
 from rookery.games.age_of_thieves.board import DUNGEON
-from rookery.games.age_of_thieves.cards import CALM, GENERAL, HAND_LIMIT, SPECIAL, TOKENS
+from rookery.games.age_of_thieves.cards import A_BARRED, CALM, GENERAL, HAND_LIMIT, SPECIAL, TOKENS
 from rookery.games.age_of_thieves.data import CARD_IDS, DISTRICTS, EVENT_IDS, THIEF_IDS, TOKEN_IDS
 from rookery.games.age_of_thieves.notation import GAME, ThiefNotation
+from rookery.games.age_of_thieves.progress import ENDED, KIND_OF, RULES, Means, Progress, event_to_come, in_turn
 from rookery.games.age_of_thieves.resolve import Declaration, Resolution
 from rookery.games.age_of_thieves.rules import Night, Turn
 from rookery.games.age_of_thieves.table import City, Thief
 from rookery.games.age_of_thieves.view import FIGURE_STATES, STATES
-from rookery.games.age_of_thieves.walk import put_jewel
+from rookery.games.age_of_thieves.walk import lying, put_jewel
 
 PHASES = ("turn", "event", "jewel", "roll", "planning", "declare", "resolve", "clean-up")
 TOP_KEYS = {
@@ -29,70 +30,18 @@ PLAYER_KEYS = {
 }  # fmt: skip
 SPACE_KEYS = {"fire", "smoke", "token", "looked", "jewels"}
 JEWELS = ("yellow", "green", "emperor", "trinkets")
+MOST_STEP = 10
+MOST_KNOWN = 400
+MOST_SURPLUS = 4
+ROLLED, DECLARING, RESOLVING = 5, 7, 8
+"""Steps of a turn: the watch has rolled; points are declared; stacks are resolved."""
+HANDLING = (fr.K_PLANNING, fr.K_DRAW, fr.K_LIMIT, fr.K_SPECIAL)
+"""Rules that let a hand grow, and trim it afterwards."""
 KEPT = ("informer", "agent", "neighbourhood")
 COLOURS = ("blue", "red", "purple")
 STACK_KEYS = {"card", "cover", "points", "up", "paid", "seen"}
 THIEF_STATES = {word: int(mask) for mask, word in (*STATES, (tb.WENT, "left"))}
 WATCH_STATES = {word: int(mask) for mask, word in FIGURE_STATES}
-
-SEATS, SPACE, COUNT, FIGURE, MASK, CARD, SPACE_LIST = "seat", "space", "count", "figure", "mask", "card", "spaces"
-# Every rule in progress: its name, its last step, its numbers with what they stand for, and the rules it may be in.
-RULES: dict[int, tuple[str, int, tuple[tuple[str, str], ...], tuple[str, ...]]] = {
-    int(fr.K_NIGHT): ("night", 5, (("seat", COUNT),), ()),
-    int(fr.K_FIRST): ("first", 0, (("who", MASK), ("seat", COUNT), ("high", COUNT), ("best", MASK)), ("night",)),
-    int(fr.K_TURN): ("turn", 10, (), ("night",)),
-    int(fr.K_ALARM): ("alarm", 5, (("kept", FIGURE),), ("turn",)),
-    int(fr.K_EVENT): ("event", 3, (("turn", COUNT), ("moved", FIGURE)), ("turn",)),
-    int(fr.K_PLANNING): ("planning", 3, (("turn", COUNT),), ("turn",)),
-    int(fr.K_DECLARATION): ("declaration", 1, (), ("turn",)),
-    int(fr.K_RESOLUTION): ("resolution", 0, (("value", COUNT), ("last", SEATS)), ("turn",)),
-    int(fr.K_STACK): (
-        "stack", 4, (("seat", SEATS), ("points", COUNT), ("card", CARD), ("cover", CARD)), ("resolution",),
-    ),
-    int(fr.K_DRAW): (
-        "draw", 9, (("seat", SEATS), ("many", COUNT), ("fresh", COUNT)),
-        ("night", "event", "planning", "stack", "card", "token"),
-    ),
-    int(fr.K_LIMIT): (
-        "limit", 1, (("seat", SEATS),), ("event", "planning", "stack", "card", "special", "token"),
-    ),
-    int(fr.K_DISCARDS): ("discards", 1, (("who", MASK),), ("event", "catch", "token")),
-    int(fr.K_CATCH): (
-        "catch", 4, (("who", MASK), ("seat", SEATS), ("space", SPACE)),
-        ("walk", "place", "march", "watch", "card", "special"),
-    ),
-    int(fr.K_PLACE): (
-        "place", 2,
-        (("chooser", SEATS), ("space", SPACE), ("captain", COUNT), ("catches", COUNT), ("kept", FIGURE)),
-        ("alarm", "event", "token", "card"),
-    ),
-    int(fr.K_TOKEN): (
-        "token", 4, (("seat", SEATS), ("space", SPACE), ("remote", COUNT), ("face", COUNT)), ("walk", "card"),
-    ),
-    int(fr.K_WALK): (
-        "walk", 3,
-        (
-            ("seat", SEATS), ("left", COUNT), ("how", COUNT), ("taken", COUNT), ("entered", COUNT),
-            ("sewered", COUNT), ("familiar", COUNT),
-        ),
-        ("stack", "card"),
-    ),
-    int(fr.K_MARCH): (
-        "march", 2, (("seat", SEATS), ("figure", COUNT), ("left", COUNT), ("at", SPACE)), ("event", "card"),
-    ),
-    int(fr.K_WATCH): (
-        "watch", 6, (("done", FIGURE), ("figure", COUNT), ("target", SPACE), ("chased", SPACE_LIST)),
-        ("resolution",),
-    ),
-    int(fr.K_ROB): ("rob", 1, (("seat", SEATS), ("hit", MASK), ("reach", MASK)), ("card",)),
-    int(fr.K_CARD): (
-        "card", 4, (("seat", SEATS), ("card", CARD), ("target", COUNT), ("moved", FIGURE)), ("stack", "special"),
-    ),
-    int(fr.K_SPECIAL): ("special", 9, (("seat", SEATS), ("price", CARD), ("a", COUNT), ("b", COUNT)), ("stack",)),
-    int(fr.K_GATES): ("gates", 0, (), ("walk",)),
-}  # fmt: skip
-KIND_OF = {rule[0]: kind for kind, rule in RULES.items()}
-MOST_COUNT = 255
 
 
 def number(value: Any, where: str, low: int, high: int) -> int:
@@ -120,6 +69,15 @@ def words(value: Any, where: str) -> list[Any]:
     if not isinstance(value, list | tuple):
         raise PositionError(where, "texts")
     return list(value)
+
+
+def distinct(value: Any, where: str) -> list[Any]:
+    """Words of which none stands there twice."""
+    found = words(value, where)
+    for n, each in enumerate(found):
+        if each in found[:n]:
+            raise PositionError(where, "twice", card=str(each)[:40])
+    return found
 
 
 def one_of(value: Any, where: str, allowed: Mapping[str, int] | dict[str, int]) -> int:
@@ -157,7 +115,6 @@ class PositionReader:
         table(doc, DOCUMENT, TOP_KEYS)
         if "spaces" in doc or "guards" in doc:
             self._empty_board()
-        c.turn = number(doc.get("turn", 1), "turn", 0, 15)
         c.first = number(doc.get("first", 0), "first", -1, c.seats - 1)
         self._night()
         self._figures()
@@ -166,15 +123,25 @@ class PositionReader:
         self._cards()
         self._known()
         self._jewels_left()
+        over = flag(doc.get("over", False), "over")
+        if "phase" in doc and (over or "doing" in doc):
+            raise PositionError("phase", "phase-told", game=GAME)
         if "doing" in doc:
             self._doing(doc["doing"])
+        elif over:
+            self._in_turn(ENDED)
         else:
             self._phase(doc.get("phase", "turn"))
-        over = flag(doc.get("over", False), "over")
         if over and not self._may_be_over():
             raise PositionError("over", "not-over", "AT-Z4", game=GAME)
         if over:
             c.end()
+        elif self._must_be_over():
+            raise PositionError("over", "is-over", "AT-Z3", game=GAME)
+        self._whereabouts()
+        self._moment()
+        self._hands()
+        Progress(c).check()
         self._sound()
         self._answers()
         return c
@@ -184,7 +151,14 @@ class PositionReader:
         c = self.c
         if any(t.out and t.emperor for t in c.thieves) or c.left == c.seats:
             return True
+        if "doing" in self.doc and in_turn(c) != ENDED:
+            return False
         return c.alarm_left == 0 if c.alarm else c.calm_left == 0 and not c.lifted
+
+    def _must_be_over(self) -> bool:
+        """AT-Z3, AT-Q37: the jewel is out, or everybody; or the last turn has been cleaned up."""
+        c = self.c
+        return any(t.out and t.emperor for t in c.thieves) or c.left == c.seats or in_turn(c) >= ENDED
 
     # -- the night so far ------------------------------------------------------------------------------------
 
@@ -195,22 +169,26 @@ class PositionReader:
         c.die = number(doc.get("die", 0), "die", 0, 8)
         c.acted = flag(doc.get("acted", False), "acted")
         c.alarm = flag(doc.get("alarm", False), "alarm")
-        c.lifted = flag(doc.get("lifted", c.alarm), "lifted")
         c.due = flag(doc.get("due", False), "due")
+        c.lifted = flag(doc.get("lifted", c.alarm or c.due or doc.get("gates") is not None), "lifted")
         c.resolving = flag(
             doc.get("resolving", doc.get("phase") in ("declare", "resolve", "clean-up")), "resolving"
         )
         gates = doc.get("gates")
         c.gates = -1 if gates is None else one_of(gates, "gates", OUTER)
-        if c.alarm and c.gates < 0:
-            raise PositionError("gates", "gates-open", "AT-L1", game=GAME)
+        if c.alarm and not c.lifted:
+            raise PositionError("lifted", "alarm-lifted", "AT-E1", game=GAME)
+        if c.lifted and c.gates < 0 and not c.due:
+            raise PositionError("gates", "gates-open", "AT-L1" if c.alarm else "AT-V2", game=GAME)
         if c.gates >= 0 and not c.lifted:
             raise PositionError("gates", "gates-shut", "AT-V2", game=GAME)
-        if c.due and c.gates >= 0:
-            raise PositionError("due", "gates-shut", "AT-V2", game=GAME)
+        if c.due and (c.gates >= 0 or not c.lifted):
+            raise PositionError("due", "due", "AT-V2", game=GAME)
         barred = doc.get("barred")
         c.barred = -1 if barred is None else self._space(barred, "barred")
-        seen = {one_of(e, "seen", EVENTS) for e in words(doc.get("seen", [event] if event else []), "seen")}
+        if c.barred >= 0 and (c.event != A_BARRED or c.barred not in c.board.gates[2 * c.gates : 2 * c.gates + 2]):
+            raise PositionError("barred", "barred", "AT-E2", game=GAME)
+        seen = {one_of(e, "seen", EVENTS) for e in distinct(doc.get("seen", [event] if event else []), "seen")}
         if c.event >= 0:
             seen.add(int(c.event))
             if (c.event >= CALM) != c.alarm:
@@ -223,6 +201,8 @@ class PositionReader:
             raise PositionError("seen", "event-side", "AT-S6", game=GAME)
         c.calm_left = 0 if c.alarm else 10 - calm
         c.alarm_left = 5 - (len(seen) - calm)
+        # A prepared table may begin in any turn, with no event seen: from there on each turn brings one.
+        c.turn = number(doc.get("turn", 1), "turn", 0, 15 + len(seen) + (1 if c.event < 0 else 0))
 
     def _space(self, name: Any, where: str) -> int:
         if not isinstance(name, str) or name not in self.spaces:
@@ -251,7 +231,7 @@ class PositionReader:
                 states = 0
                 if isinstance(row, Mapping):
                     table(row, where, {"at", "states"})
-                    for word in words(row.get("states", ()), f"{where}.states"):
+                    for word in distinct(row.get("states", ()), f"{where}.states"):
                         states |= one_of(word, f"{where}.states", WATCH_STATES)
                     row = row.get("at")
                 space = self._space(row, where)
@@ -284,11 +264,18 @@ class PositionReader:
             self._token(space, row, where)
             for jewel, n in table(row.get("jewels", {}), f"{where}.jewels", set(JEWELS)).items():
                 most = {"yellow": 10, "green": 4, "emperor": 1, "trinkets": 6}[jewel]
-                put_jewel(c, space, JEWELS.index(jewel), number(n, f"{where}.jewels.{jewel}", 0, most))
+                many = number(n, f"{where}.jewels.{jewel}", 0, most)
+                if jewel == "emperor" and (many > 0) != (space == c.board.centre) and not c.lifted:
+                    raise PositionError(f"{where}.jewels.emperor", "not-lifted", "AT-V1", game=GAME)
+                if lying(c, space, JEWELS.index(jewel)):
+                    raise PositionError(f"{where}.jewels.{jewel}", "jewels", "AT-I1", game=GAME)
+                put_jewel(c, space, JEWELS.index(jewel), many)
 
     def _token(self, space: int, row: Mapping[str, Any], where: str) -> None:
         c = self.c
         token = row.get("token")
+        if row.get("looked") is not None and token != "down":
+            raise PositionError(f"{where}.looked", "looked", "AT-S3", game=GAME)
         if token is None:
             return
         if token == "down":
@@ -299,7 +286,7 @@ class PositionReader:
             c.set_token(space, int(tb.DOWN) + face)
             return
         kind = one_of(token, f"{where}.token", KINDS)
-        if kind in (1, 2, 3, 7) and "doing" not in self.doc:
+        if kind in (1, 2, 3, 7):
             raise PositionError(f"{where}.token", "token-gone", "AT-K1", game=GAME)
         c.set_token(space, kind)
 
@@ -337,6 +324,8 @@ class PositionReader:
         t.green = number(jewels.get("green", 0), f"{where}.jewels.green", 0, 4)
         t.trinkets = number(jewels.get("trinkets", 0), f"{where}.jewels.trinkets", 0, 6)
         t.emperor = number(jewels.get("emperor", 0), f"{where}.jewels.emperor", 0, 1)
+        if t.emperor and not c.lifted:
+            raise PositionError(f"{where}.jewels.emperor", "not-lifted", "AT-V1", game=GAME)
         t.best = int(flag(row.get("best", False), f"{where}.best"))
         if t.best and (not c.lifted or sum(x.best for x in c.thieves) > 1):
             raise PositionError(f"{where}.best", "best-burglar", "AT-V1", game=GAME)
@@ -356,11 +345,15 @@ class PositionReader:
         t.red = number(
             points.get("red", int(c.seats) - 1 if t.emperor else 0), f"{where}.points.red", 0, c.seats - 1
         )
+        if t.red and (not c.lifted or any(x.red for x in c.thieves if x is not t)):
+            raise PositionError(f"{where}.points.red", "red-points", "AT-V1", game=GAME)
         t.purple = number(points.get("purple", 0), f"{where}.points.purple", 0, 9)
         t.gain = number(row.get("gain", 0), f"{where}.gain", 0, 7)
         t.loss = number(row.get("loss", 0), f"{where}.loss", 0, 40)
-        for word in words(row.get("states", ()), f"{where}.states"):
+        for word in distinct(row.get("states", ()), f"{where}.states"):
             t.state |= one_of(word, f"{where}.states", THIEF_STATES)
+        if t.state & tb.MARKED and t.state & tb.ROBBED:
+            raise PositionError(f"{where}.states", "robbed-marked", "AT-H6", game=GAME)
         self._hand(t, row, where)
 
     def _hand(self, t: Thief, row: Mapping[str, Any], where: str) -> None:
@@ -381,9 +374,6 @@ class PositionReader:
             raise PositionError(f"{where}.stacks", "stacks", "AT-D1", game=GAME)
         t.stacks.sort(key=lambda s: -tb.ap_of(s))
         t.shown = len(t.hand) + sum(1 for s in t.stacks if tb.general_of(s) and not s & tb.PAID)
-        surplus = len(t.hand) - HAND_LIMIT
-        if surplus > (0 if "doing" not in self.doc else 4):
-            raise PositionError(f"{where}.hand", "hand-limit", "AT-P2", game=GAME)
 
     def _stack(self, row: Any, where: str) -> int:
         row = table(row, where, STACK_KEYS)
@@ -398,7 +388,7 @@ class PositionReader:
             if card != SPECIAL or not stack & tb.UP:
                 raise PositionError(f"{where}.paid", "cover", "AT-A7", game=GAME)
             stack |= int(tb.PAID)
-        for seat in words(row.get("seen", ()), f"{where}.seen"):
+        for seat in distinct(row.get("seen", ()), f"{where}.seen"):
             stack |= 1 << (int(tb.SEEN_SHIFT) + number(seat, f"{where}.seen", 0, self.c.seats - 1))
         return stack
 
@@ -415,6 +405,9 @@ class PositionReader:
         else:
             for name in words(rows, "discard"):
                 pile[one_of(name, "discard", GENERALS)] += 1
+        for face in range(1, GENERAL + 1):
+            if pile[face] > c.book.copies[face]:
+                raise PositionError("discard", "copies", "AT-S10", game=GAME, card=CARD_IDS[face])
         c.pile, c.pile_size = pile, sum(pile)
         for face in range(1, GENERAL + 1):
             held = sum(t.holds(face) for t in c.thieves) + pile[face]
@@ -450,8 +443,11 @@ class PositionReader:
         yellow = sum((h >> 12) & 15 for h in c.space) + sum(int(t.yellow) for t in c.thieves)
         green = sum((h >> 16) & 7 for h in c.space) + sum(int(t.green) for t in c.thieves)
         emperor = sum((h >> 19) & 1 for h in c.space) + sum(int(t.emperor) for t in c.thieves)
-        if yellow > 10 or green > 4 or emperor > 1:
-            raise PositionError(DOCUMENT, "jewels", "AT-I1", game=GAME)
+        for jewel, many, most in (("yellow", yellow, 10), ("green", green, 4), ("emperor", emperor, 1)):
+            if many > most:
+                kind = JEWELS.index(jewel)
+                holders = [f"players[{s}].jewels.{jewel}" for s, t in enumerate(c.thieves) if t.has(kind)]
+                raise PositionError(holders[0] if holders else "spaces", "jewels", "AT-I1", game=GAME)
         c.yellow, c.green = 10 - yellow, 4 - green
         if emperor == 0:
             put_jewel(c, c.board.centre, 2, 1)
@@ -459,20 +455,23 @@ class PositionReader:
     def _known(self) -> None:
         c = self.c
         rows = self.doc.get("known", [])
-        if not isinstance(rows, list):
+        if not isinstance(rows, list) or len(rows) > MOST_KNOWN:
             raise PositionError("known", "table")
         for n, row in enumerate(rows):
             where = f"known[{n}]"
             row = table(row, where, {"card", "seats", "by"})
             face = one_of(row.get("card"), f"{where}.card", GENERALS)
             holders = observers = 0
-            for seat in words(row.get("seats", ()), f"{where}.seats"):
+            for seat in distinct(row.get("seats", ()), f"{where}.seats"):
                 holders |= 1 << number(seat, f"{where}.seats", 0, c.seats - 1)
-            for seat in words(row.get("by", ()), f"{where}.by"):
+            for seat in distinct(row.get("by", ()), f"{where}.by"):
                 observers |= 1 << number(seat, f"{where}.by", 0, c.seats)
             if not holders or not observers:
                 raise PositionError(where, "known", game=GAME)
-            c.facts.append(face | holders << 6 | observers << 12)
+            fact = face | holders << 6 | observers << 12
+            if not c._true_fact(fact):
+                raise PositionError(where, "known-holder", game=GAME)
+            c.facts.append(fact)
 
     # -- rules in progress -------------------------------------------------------------------------------------
 
@@ -487,20 +486,22 @@ class PositionReader:
             raise PositionError("event", "event-early", "AT-E2", game=GAME)
         if phase in ("planning", "declare", "resolve", "clean-up") and c.die == 0:
             c.die = 1
-        c.stack = []
-        night, turn = Night(), Turn()
-        night.step = 5
-        c.push(night)
-        c.push(turn)
-        turn.step = {"turn": 0, "event": 2, "jewel": 3, "roll": 4, "planning": 5, "declare": 7, "resolve": 8}.get(
-            phase, 8
-        )
+        steps = {"turn": 0, "event": 2, "jewel": 3, "roll": 4, "planning": 5, "declare": 7}
+        self._in_turn(steps.get(phase, RESOLVING))
         if phase == "turn":
             c.turn = max(0, c.turn - 1)
         if phase == "declare":
             c.push(Declaration())
         elif phase == "resolve":
             c.push(Resolution())
+
+    def _in_turn(self, step: int) -> None:
+        """The night has come to this step of a turn."""
+        c, night, turn = self.c, Night(), Turn()
+        night.step, turn.step = 5, step
+        c.stack = []
+        c.push(night)
+        c.push(turn)
 
     def _some_event(self) -> int:
         """An event without a lasting effect stands for one left out."""
@@ -523,46 +524,122 @@ class PositionReader:
         if not isinstance(rows, list) or not rows or len(rows) > 12:
             raise PositionError("doing", "doing", game=GAME)
         c.stack = []
-        parent = ""
         for n, row in enumerate(rows):
             where = f"doing[{n}]"
             row = table(row, where)
             kind = one_of(row.get("rule"), f"{where}.rule", KIND_OF)
-            name, last, numbers, inside = RULES[kind]
-            if (parent not in inside) if parent else name != "night":
+            rule = RULES[kind]
+            outer = c.stack[-1] if c.stack else None
+            if outer is None:
+                if rule.name != "night":
+                    raise PositionError(f"{where}.rule", "doing", game=GAME)
+            elif outer.step not in rule.inside.get(RULES[int(outer.kind())].name, ()):
                 raise PositionError(f"{where}.rule", "doing", game=GAME)
-            table(row, where, {"rule", "step", *(key for key, _ in numbers)})
-            ints = [number(row.get("step", 0), f"{where}.step", 0, last)]
-            for key, means in numbers:
+            table(row, where, {"rule", "step", *(key for key, _ in rule.numbers)})
+            ints = [number(row.get("step", 0), f"{where}.step", 0, MOST_STEP)]
+            for key, means in rule.numbers:
                 ints += self._number(row.get(key), means, f"{where}.{key}")
             frame = c.make_frame(kind)
             frame.load(Reader(ints))
             c.push(frame)
-            parent = name
+        asks = RULES[int(c.top.kind())].asks
+        ended = self.doc.get("over") is True and len(c.stack) == 2 and c.top.step == ENDED
+        if c.top.step not in asks and not ended:
+            raise PositionError(
+                f"doing[{len(rows) - 1}].step", "doing-step", game=GAME, steps=", ".join(map(str, asks))
+            )
 
-    def _number(self, value: Any, means: str, where: str) -> list[int]:
-        if means == SPACE_LIST:
+    def _number(self, value: Any, means: Means, where: str) -> list[int]:
+        """What a rule in progress holds, by its meaning."""
+        seats = int(self.c.seats)
+        what = means.what
+        if what == "spaces":
             spaces = [self._space(name, where) for name in words(value if value is not None else (), where)]
             return [len(spaces), *spaces]
-        if value is None:
-            return [-1 if means in (SPACE, SEATS, COUNT) else 0]
-        if means == SPACE:
-            return [self._space(value, where)]
-        if means == SEATS:
-            return [number(value, where, -1, self.c.seats - 1)]
-        if means == MASK:
+        if what in ("seats", "figures"):
+            most = seats if what == "seats" else int(tb.FIGURES)
             mask = 0
-            for seat in words(value, where):
-                mask |= 1 << number(seat, where, 0, self.c.seats - 1)
+            for n in distinct(value if value is not None else (), where):
+                mask |= 1 << number(n, where, 0, most - 1)
             return [mask]
-        if means == FIGURE:
-            mask = 0
-            for figure in words(value, where):
-                mask |= 1 << number(figure, where, 0, int(tb.FIGURES) - 1)
-            return [mask]
-        if means == CARD:
+        if what == "general":
+            return [one_of(value, where, GENERALS)]
+        if value is None and means.low < 0:
+            return [0 if what == "card" else -1]
+        if what == "card":
             return [one_of(value, where, ALL_CARDS)]
-        return [number(value, where, -1, MOST_COUNT)]
+        if what == "space":
+            return [self._space(value, where)]
+        if what == "seat":
+            return [number(value, where, means.low, seats - 1)]
+        return [number(value, where, means.low, means.high if means.high >= 0 else seats)]
+
+    # -- does it fit together? ---------------------------------------------------------------------------------
+
+    def _whereabouts(self) -> None:
+        """AT-L2, AT-Q38: once the night has begun a thief is on the board, or has left it without cards."""
+        c = self.c
+        if any(f.kind() == fr.K_NIGHT and f.step < 5 for f in c.stack):
+            if c.turn > 0:
+                raise PositionError("turn", "number", low=0, high=0, value=repr(int(c.turn)))
+            return
+        if c.first < 0:
+            raise PositionError("first", "first", "AT-S11", game=GAME)
+        for seat, t in enumerate(c.thieves):
+            where = f"players[{seat}]"
+            if t.sheet < 0:
+                raise PositionError(f"{where}.thief", "set-up", "AT-S8", game=GAME)
+            if t.at < 0 and not t.out:
+                raise PositionError(f"{where}.at", "nowhere", "AT-L2", game=GAME)
+            if bool(t.state & tb.WENT) and (not t.out or in_turn(c) != RESOLVING):
+                raise PositionError(f"{where}.states", "not-left", "AT-L2", game=GAME)
+            if t.out and not t.state & tb.WENT and (t.hand or t.stacks or t.state):
+                gone = "stacks" if t.stacks else "hand" if t.hand else "states"
+                raise PositionError(f"{where}.{gone}", "left-cards", "AT-Q38", game=GAME)
+            if t.out and any(not x & tb.UP for x in t.stacks):
+                raise PositionError(f"{where}.stacks", "left-cards", "AT-Q38", game=GAME)
+
+    def _moment(self) -> None:
+        """AT-G1: what is on the table at this point of the turn."""
+        c, step = self.c, in_turn(self.c)
+        if c.due and not any(f.kind() == fr.K_WALK for f in c.stack):
+            raise PositionError("due", "due", "AT-V2", game=GAME)
+        if event_to_come(c):
+            if c.event >= 0:
+                raise PositionError("event", "event-early", "AT-E2", game=GAME)
+            raised = c.alarm or (c.lifted and step < 2)
+            if step >= 0 and (c.alarm_left if raised else c.calm_left) == 0:
+                raise PositionError("seen", "event-last", "AT-E3", game=GAME)
+        elif c.event < 0 and step < ENDED:
+            raise PositionError("event", "event-needed", "AT-E2", game=GAME)
+        elif c.event >= 0 and step >= ENDED:
+            raise PositionError("event", "event-early", "AT-E2", game=GAME)
+        if not c.die and ROLLED <= step < ENDED:
+            raise PositionError("die", "number", "AT-E6", low=1, high=8, value="0")
+        if c.acted and step != RESOLVING:
+            raise PositionError("acted", "acted", "AT-R9", game=GAME)
+        if c.resolving != (DECLARING <= step < ENDED):
+            raise PositionError("resolving", "resolving", "AT-D6", game=GAME)
+        for seat, t in enumerate(c.thieves):
+            if t.stacks and step != RESOLVING:
+                raise PositionError(f"players[{seat}].stacks", "stacks-early", "AT-D6", game=GAME)
+            if (t.used_informers or t.used_agents) and step != RESOLVING:
+                raise PositionError(f"players[{seat}].used", "stacks-early", "AT-D6", game=GAME)
+
+    def _hands(self) -> None:
+        """AT-P2: more than five cards only while they are drawn, or while one is about to be discarded."""
+        c = self.c
+        for seat, t in enumerate(c.thieves):
+            busy = [f for f in c.stack if f.kind() in HANDLING and self._whose(f) == seat]
+            if len(t.hand) > HAND_LIMIT + (MOST_SURPLUS if busy else 0):
+                raise PositionError(f"players[{seat}].hand", "hand-limit", "AT-P2", game=GAME)
+            if t.fresh and not any(f.kind() == fr.K_PLANNING for f in busy):
+                raise PositionError(f"players[{seat}].fresh", "fresh", "AT-Q70", game=GAME)
+
+    def _whose(self, frame: Any) -> int:
+        """The thief whose cards a rule deals with."""
+        c = self.c
+        return int((c.first + frame.turn) % c.seats if frame.kind() == fr.K_PLANNING else frame.seat)
 
     def _sound(self) -> None:
         """The pieces add up, and the rules in progress go on from here."""
@@ -571,12 +648,6 @@ class PositionReader:
         if wrong:
             clause = wrong[0].partition(":")[0]
             raise PositionError(DOCUMENT, "adds-up", clause if clause.startswith("AT-") else None, game=GAME)
-        if c.over:
-            return
-        running = len(c.stack) > 1 or c.turn > 0
-        if running and (c.first < 0 or all(t.at < 0 for t in c.thieves) or any(t.sheet < 0 for t in c.thieves)):
-            if not any(f.kind() == fr.K_NIGHT and f.step < 5 for f in c.stack):
-                raise PositionError("players", "nobody", game=GAME)
 
     def _answers(self) -> None:
         """Sealed answers given already."""
@@ -719,22 +790,22 @@ def _fact_row(c: City, fact: int) -> dict[str, Any]:
 
 
 def _rule_row(c: City, frame: Any) -> dict[str, Any]:
-    name, _, numbers, _ = RULES[int(frame.kind())]
+    rule = RULES[int(frame.kind())]
     writer = Writer()
     frame.save(writer)
     ints = list(writer.ints)
-    row: dict[str, Any] = {"rule": name, "step": ints.pop(0)}
-    for key, means in numbers:
-        if means == SPACE_LIST:
+    row: dict[str, Any] = {"rule": rule.name, "step": ints.pop(0)}
+    for key, means in rule.numbers:
+        if means.what == "spaces":
             many = ints.pop(0)
             row[key] = [c.board.names[s] for s in ints[:many]]
             continue
         value = ints.pop(0)
-        if means == SPACE:
+        if means.what == "space":
             row[key] = c.board.names[value] if value >= 0 else None
-        elif means == CARD:
+        elif means.what in ("card", "general"):
             row[key] = CARD_IDS[value] or None
-        elif means in (MASK, FIGURE):
+        elif means.what in ("seats", "figures"):
             row[key] = [n for n in range(22) if (value >> n) & 1]
         else:
             row[key] = value

@@ -35,14 +35,11 @@ from rookery.games.age_of_thieves.moves import (
     move_of,
     second_of,
 )
-from rookery.games.age_of_thieves.table import (
+from rookery.games.age_of_thieves.said import (
     ASK_CUNNING,
     ASK_DECLARE,
     ASK_NEXT,
     ASK_USE,
-    LOWER,
-    PAID,
-    RESOLVED,
     TOLD_DECLARING,
     TOLD_DECLINE,
     TOLD_DISCARD,
@@ -50,13 +47,8 @@ from rookery.games.age_of_thieves.table import (
     TOLD_REVEAL,
     TOLD_STACK,
     TOLD_USE,
-    UP,
-    City,
-    ap_of,
-    card_of,
-    cover_of,
-    general_of,
 )
+from rookery.games.age_of_thieves.table import LOWER, PAID, RESOLVED, UP, City, ap_of, card_of, cover_of, general_of
 from rookery.games.age_of_thieves.walk import NORMAL, RUNNING, Walk
 from rookery.games.age_of_thieves.watch import Watch
 
@@ -124,15 +116,15 @@ def lay_down(c: City, seat: i64, bid: Bid) -> None:
     thief = c.thieves[seat]
     for face in bid.faces:
         thief.lose_card(face)
-    stacks = bid.stacks()
     thief.stacks = []
-    ap: i64 = 42
-    while ap > 0:
-        for stack in stacks:
-            if ap_of(stack) == ap:
-                thief.stacks.append(stack)
-                c.tell(TOLD_STACK, seat, ap)
-        ap -= 1
+    for stack in bid.stacks():
+        ap = ap_of(stack)
+        i = len(thief.stacks)
+        while i > 0 and ap_of(thief.stacks[i - 1]) < ap:
+            i -= 1
+        thief.stacks.insert(i, stack)
+    for stack in thief.stacks:
+        c.tell(TOLD_STACK, seat, ap_of(stack))
     thief.used_informers = bid.informers
     thief.used_agents = bid.agents
     c.tell(TOLD_LIFT, seat, len(thief.stacks), bid.informers, bid.agents, thief.points() - bid.total())
@@ -193,7 +185,8 @@ def highest(c: City) -> i64:
     """The highest initiative among the stacks left, or 0."""
     best: i64 = 0
     for thief in c.thieves:
-        for stack in thief.stacks:
+        for packed in thief.stacks:
+            stack: i64 = packed
             if stack & UP == 0 and ap_of(stack) > best:
                 best = ap_of(stack)
     return best
@@ -201,11 +194,11 @@ def highest(c: City) -> i64:
 
 def has_stack(c: City, seat: i64, ap: i64) -> bool:
     """Has this thief a stack of that initiative left?"""
-    many: i64 = 0
-    for stack in c.thieves[seat].stacks:
+    for packed in c.thieves[seat].stacks:
+        stack: i64 = packed
         if stack & UP == 0 and ap_of(stack) == ap:
-            many += 1
-    return many > 0
+            return True
+    return False
 
 
 class Stack(Rule):
@@ -224,8 +217,9 @@ class Stack(Rule):
     def run(self, t: Table) -> None:
         c = city(t)
         if self.step == 0:
-            if self._waiting(c) == 1:
-                self._open(c, self._first(c))
+            only = self._only(c)
+            if only >= 0:
+                self._open(c, only)
             else:
                 c.ask(self.seat, ASK_NEXT)
         elif self.step == 1:
@@ -238,20 +232,17 @@ class Stack(Rule):
         else:
             c.finish()
 
-    def _waiting(self, c: City) -> i64:
-        n: i64 = 0
-        for stack in c.thieves[self.seat].stacks:
+    def _only(self, c: City) -> i64:
+        """Which stack it is, or -1 where several have this initiative."""
+        stacks = c.thieves[self.seat].stacks
+        found: i64 = -1
+        for i in range(len(stacks)):
+            stack: i64 = stacks[i]
             if stack & UP == 0 and ap_of(stack) == self.ap:
-                n += 1
-        return n
-
-    def _first(self, c: City) -> i64:
-        i: i64 = 0
-        for stack in c.thieves[self.seat].stacks:
-            if stack & UP == 0 and ap_of(stack) == self.ap:
-                break
-            i += 1
-        return i
+                if found >= 0:
+                    return -1
+                found = i
+        return found
 
     def _open(self, c: City, i: i64) -> None:
         stack: i64 = c.thieves[self.seat].stacks[i]

@@ -1,13 +1,11 @@
 """The night in Hadria: setup (AT-S), turns and phases (AT-G1), events (AT-E), planning (AT-P), clean-up (AT-N)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
 from rookery.core.table import CHANCE, Frame, Frames, Reader, RuleError, Table, Writer
 from rookery.games.age_of_thieves.acts import Card, Special, posts_for
-from rookery.games.age_of_thieves.board import Board
+from rookery.games.age_of_thieves.board import PALACE, Board
 from rookery.games.age_of_thieves.cards import (
     A_BARRED,
     A_DEBTS,
@@ -81,7 +79,7 @@ from rookery.games.age_of_thieves.moves import (
     second_of,
 )
 from rookery.games.age_of_thieves.resolve import Declaration, Resolution, Stack
-from rookery.games.age_of_thieves.table import (
+from rookery.games.age_of_thieves.said import (
     ASK_EVENT_GUARD,
     ASK_GATE,
     ASK_JEWEL,
@@ -91,23 +89,10 @@ from rookery.games.age_of_thieves.table import (
     ASK_SHEET,
     ASK_START,
     ASK_TINKER,
-    CAUGHT,
     CHANCE_EVENT,
     CHANCE_FIRST,
     CHANCE_SHEET,
     CHANCE_WATCH,
-    DOWN,
-    EMPEROR_BIT,
-    FIGURE,
-    FIGURES,
-    FIRE_BIT,
-    GREEN_ONE,
-    GUARDS,
-    PAID,
-    PLACE,
-    POOL,
-    SMOKE_BIT,
-    TOKEN_SHIFT,
     TOLD_ALARM,
     TOLD_BLAZE,
     TOLD_CLEANUP,
@@ -129,6 +114,21 @@ from rookery.games.age_of_thieves.table import (
     TOLD_START,
     TOLD_TURN,
     TOLD_WATCH_ROLL,
+)
+from rookery.games.age_of_thieves.table import (
+    CAUGHT,
+    DOWN,
+    EMPEROR_BIT,
+    FIGURE,
+    FIGURES,
+    FIRE_BIT,
+    GREEN_ONE,
+    GUARDS,
+    PAID,
+    PLACE,
+    POOL,
+    SMOKE_BIT,
+    TOKEN_SHIFT,
     WENT,
     City,
     Thief,
@@ -136,8 +136,6 @@ from rookery.games.age_of_thieves.table import (
 )
 from rookery.games.age_of_thieves.walk import Gates, Rob, Token, Walk, put_jewel
 from rookery.games.age_of_thieves.watch import March, Watch
-
-JEWEL_DISTANCE: Final[i64] = 6  # AT-E4
 
 
 class Night(Rule):
@@ -320,9 +318,7 @@ class Turn(Rule):
             self.step = 3
             if c.alarm:
                 self.step = 4
-            elif len(self.moves(c, c.lead())) > 0:
-                c.ask(c.lead(), ASK_JEWEL)
-            else:
+            elif not self.asks_for(c, c.lead(), ASK_JEWEL):
                 c.tell(TOLD_NO_JEWEL, c.book.compass[c.event], c.yellow)
                 self.step = 4
         elif step == 4:  # AT-E6
@@ -376,15 +372,14 @@ def jewel_spaces(c: City) -> list[int]:
     district: i64 = c.book.compass[c.event]
     if c.yellow == 0 or district < 0:
         return out
+    near = 0
+    for thief in c.thieves:
+        if thief.at >= 0:
+            near |= c.board.close[thief.at * (PALACE + 1) + district]
     for space in c.board.inside[district]:
-        if c.space[space] == 0:
-            near = False
-            for thief in c.thieves:
-                if thief.at >= 0 and c.board.far(thief.at, space) < JEWEL_DISTANCE:
-                    near = True
-                    break
-            if not near:
-                out.append(int(move_of(V_AT, space)))
+        if near & 1 == 0 and c.space[space] == 0:
+            out.append(int(move_of(V_AT, space)))
+        near >>= 1
     return out
 
 
@@ -506,16 +501,14 @@ class Event(Rule):
                 seat += 1
             c.push(Discards(who))
         elif event == C_REINFORCED or event == A_PATROLS or event == A_RIOT or event == A_BARRED:
+            about: i64 = ASK_POST
+            if event == A_RIOT:
+                about = ASK_RIOT
+            elif event == A_BARRED:
+                about = ASK_GATE
             self.step = 1
-            if len(self.moves(c, c.lead())) == 0:
+            if not self.asks_for(c, c.lead(), about):
                 self.step = 3
-            else:
-                about: i64 = ASK_POST
-                if event == A_RIOT:
-                    about = ASK_RIOT
-                elif event == A_BARRED:
-                    about = ASK_GATE
-                c.ask(c.lead(), about)
 
     def _go_round(self, c: City) -> None:
         while self.turn < c.seats and not c.playing((c.first + self.turn) % c.seats):
@@ -792,14 +785,18 @@ def clear_board(c: City) -> None:
     if c.smoked:
         space: i64 = 0
         while space < c.board.size:
-            c.space[space] = int(c.space[space] & ~(SMOKE_BIT | FIRE_BIT))
+            holds: i64 = c.space[space]
+            if holds & (SMOKE_BIT | FIRE_BIT) != 0:
+                c.space[space] = int(holds & ~(SMOKE_BIT | FIRE_BIT))
             space += 1
         c.smoked = c.blaze
         if c.blaze:
             c.space[c.board.centre] = int(c.space[c.board.centre] | FIRE_BIT)
     i: i64 = 0
     while i < FIGURES:
-        c.figure[i] = int(c.figure[i] & PLACE)
+        now: i64 = c.figure[i]
+        if now & ~PLACE != 0:
+            c.figure[i] = int(now & PLACE)
         i += 1
 
 

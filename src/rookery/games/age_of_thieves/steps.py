@@ -11,7 +11,8 @@ from rookery.games.age_of_thieves.bids import MOST, Bid, decode, encode
 from rookery.games.age_of_thieves.cards import GENERAL
 from rookery.games.age_of_thieves.data import CARD_IDS
 from rookery.games.age_of_thieves.notation import ThiefNotation
-from rookery.games.age_of_thieves.table import ASK_DECLARE, City
+from rookery.games.age_of_thieves.said import ASK_DECLARE
+from rookery.games.age_of_thieves.table import City
 
 GENERALS = CARD_IDS[1 : GENERAL + 1]
 CARDS = ("move", "ambush", "special", *GENERALS)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from rookery.core.bits import bit
 from rookery.core.rng import Rng
-from rookery.core.table import Frame, Frames, Reader, Table, Writer
+from rookery.core.table import NOBODY, Frame, Frames, Reader, Table, Writer
 from rookery.games.age_of_thieves.board import DUNGEON, HIDEOUT, SEWER_IN, SEWER_OUT, Board
 from rookery.games.age_of_thieves.cards import (
     A_BELLS,
@@ -36,123 +36,7 @@ from rookery.games.age_of_thieves.cards import (
     YELLOW,
     Book,
 )
-
-# Questions.
-ASK_SHEET: Final = 0
-ASK_START: Final = 1
-ASK_ALARM: Final = 2  # where a figure goes that finds its alarm space taken
-ASK_JEWEL: Final = 3
-ASK_LIMIT: Final = 4
-ASK_TINKER: Final = 5
-ASK_DISCARD: Final = 6
-ASK_DECLARE: Final = 7
-ASK_NEXT: Final = 8
-ASK_USE: Final = 9
-ASK_MOVE: Final = 10
-ASK_TARGET: Final = 11
-ASK_MARCH: Final = 12
-ASK_ROB: Final = 13
-ASK_LOSE: Final = 14
-ASK_KEEP: Final = 15
-ASK_ORDER: Final = 16
-ASK_TOWARD: Final = 17
-ASK_ROUTE: Final = 18
-ASK_RECYCLE: Final = 19
-ASK_CUNNING: Final = 20
-ASK_GRENADE: Final = 21
-ASK_SWAP: Final = 22
-ASK_GIVE: Final = 23
-ASK_PLACE: Final = 24
-ASK_EVENT_GUARD: Final = 25
-ASK_MARKET: Final = 26
-ASK_POST: Final = 27
-ASK_RIOT: Final = 28
-ASK_GATE: Final = 29
-ASK_NEAREST: Final = 30
-ASK_PUT: Final = 31
-CHANCE_SHEET: Final = 32
-CHANCE_CARD: Final = 33
-CHANCE_FIRST: Final = 34
-CHANCE_EVENT: Final = 35
-CHANCE_WATCH: Final = 36
-CHANCE_DISTRICT: Final = 37
-CHANCE_TOKEN: Final = 38
-CHANCE_STEAL: Final = 39
-
-# Events.
-TOLD_SHEET: Final = 0
-TOLD_ROLL: Final = 1
-TOLD_FIRST: Final = 2
-TOLD_START: Final = 3
-TOLD_TURN: Final = 4
-TOLD_ALARM: Final = 5
-TOLD_APPEAR: Final = 6
-TOLD_EVENT: Final = 7
-TOLD_JEWEL: Final = 8
-TOLD_NO_JEWEL: Final = 9
-TOLD_WATCH_ROLL: Final = 10
-TOLD_DRAW: Final = 11
-TOLD_SHUFFLE: Final = 12
-TOLD_NO_CARD: Final = 13
-TOLD_DISCARD: Final = 14
-TOLD_KEEPS: Final = 15
-TOLD_POINTS: Final = 16
-TOLD_DECLARING: Final = 17
-TOLD_STACK: Final = 18
-TOLD_LIFT: Final = 19
-TOLD_REVEAL: Final = 20
-TOLD_USE: Final = 21
-TOLD_DECLINE: Final = 22
-TOLD_STEP: Final = 23
-TOLD_SEWER: Final = 24
-TOLD_LEAVE: Final = 25
-TOLD_STOP: Final = 26
-TOLD_EXTRA: Final = 27
-TOLD_TAKE: Final = 28
-TOLD_TURN_UP: Final = 29
-TOLD_TAKE_TOKEN: Final = 30
-TOLD_BOX: Final = 31
-TOLD_ROB: Final = 32
-TOLD_MARK: Final = 33
-TOLD_VAULT: Final = 34
-TOLD_GATES: Final = 35
-TOLD_CAUGHT: Final = 36
-TOLD_LOSE: Final = 37
-TOLD_DUNGEON: Final = 38
-TOLD_DISTRICT: Final = 39
-TOLD_OPENED: Final = 40
-TOLD_WATCH: Final = 41
-TOLD_WATCH_GOES: Final = 42
-TOLD_WATCH_STAYS: Final = 43
-TOLD_MARCH: Final = 44
-TOLD_MOVED: Final = 45
-TOLD_EFFECT: Final = 46
-TOLD_NO_TARGET: Final = 47
-TOLD_SMOKE: Final = 48
-TOLD_FIRE: Final = 49
-TOLD_STUN: Final = 50
-TOLD_GAIN: Final = 51
-TOLD_LOSS: Final = 52
-TOLD_HIDE: Final = 53
-TOLD_STEAL: Final = 54
-TOLD_GIVE: Final = 55
-TOLD_LISTEN: Final = 56
-TOLD_LOOK: Final = 57
-TOLD_LOOKED: Final = 58
-TOLD_FETCH: Final = 59
-TOLD_CONFISCATE: Final = 60
-TOLD_TOKEN_STOLEN: Final = 61
-TOLD_GATE_BARRED: Final = 62
-TOLD_GONE: Final = 63
-TOLD_CLEANUP: Final = 64
-TOLD_PASS: Final = 65
-TOLD_OVER: Final = 66
-TOLD_REPOSITION: Final = 67
-TOLD_SWAP: Final = 68
-TOLD_PICKS: Final = 69
-TOLD_AIMS: Final = 70
-TOLD_BLAZE: Final = 71
-TOLD_QUENCHED: Final = 72
+from rookery.games.age_of_thieves.said import TOLD_SHUFFLE
 
 # What a space holds, packed: the figure of the watch plus one, fire, smoke, the token, jewels.
 FIGURE: Final[i64] = 31
@@ -446,6 +330,17 @@ class City(Table):
         self.specials = True  # AT-Y1
         self.chosen = False  # AT-Y2
         self.resolving = False  # hand sizes are hidden (AT-D6)
+        # The options of the open question, as its rule has listed them; like `choices` they are never saved.
+        self.listed: list[int] = []
+        self.listed_to: i64 = NOBODY  # for this seat
+        self.listed_at: i64 = -1  # after so many answers
+        self.fresh = False  # just now, for the question about to be asked
+
+    def list_for(self, seat: i64, moves: list[int]) -> None:
+        """Keep what a seat may answer, so that a rule seeks it once: to count, and to name one."""
+        self.listed = moves
+        self.listed_to = seat
+        self.listed_at = self.number
 
     # -- the city ------------------------------------------------------------------------------------
 
@@ -627,13 +522,16 @@ class City(Table):
             steps += 1
         return steps if steps > 0 else 0
 
+    def audible(self, seat: i64) -> bool:
+        """AT-W2: can the watch detect this thief, if it is near enough?"""
+        return self.abroad(seat) and not self.hidden(seat)
+
     def detects(self, figure: i64, seat: i64) -> bool:
         """AT-W2, AT-Q48."""
-        thief = self.thieves[seat]
-        if thief.at < 0 or self.board.kind[thief.at] & DUNGEON != 0 or self.hidden(seat):
+        if not self.audible(seat):
             return False
         at = self.figure[figure] & PLACE
-        return self.board.dist[at * self.board.size + thief.at] <= self.alertness(figure, seat)
+        return self.board.far(at, self.thieves[seat].at) <= self.alertness(figure, seat)
 
     # -- what is known of hands ----------------------------------------------------------------------------
     # A fact is packed: the face, the seats one of which holds it (shifted by 6), the observers who know (by 12; the

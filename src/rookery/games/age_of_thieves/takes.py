@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from rookery.core.table import Table
-from rookery.games.age_of_thieves import table as tb
+from rookery.games.age_of_thieves import said
 from rookery.games.age_of_thieves.data import CARD_IDS, EVENT_IDS, THIEF_IDS, TOKEN_IDS
 from rookery.games.age_of_thieves.table import City
 from rookery.games.kit import Outcome, Takes
@@ -26,7 +26,7 @@ class ThiefTakes(Takes):
     def see(self, table: Table, seat: int, code: int) -> None:
         """A seat is about to play a move."""
         c = cast(City, table)
-        if c.about != tb.ASK_DECLARE:
+        if c.about != said.ASK_DECLARE:
             return
         if not self.thieves:
             self.thieves = [THIEF_IDS[t.sheet] for t in c.thieves]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from rookery.core.table import WATCHER
+from rookery.games.age_of_thieves import said
 from rookery.games.age_of_thieves import table as tb
 from rookery.games.age_of_thieves.cards import GENERAL, MORIUS, TOKENS
 from rookery.games.age_of_thieves.data import CARD_IDS, DISTRICTS, EVENT_IDS, THIEF_IDS, TOKEN_IDS, city
@@ -13,17 +14,17 @@ from rookery.games.age_of_thieves.watch import March
 
 NAMES = city().names
 PHASES = {
-    tb.ASK_SHEET: "setup",
-    tb.ASK_START: "setup",
-    tb.ASK_NEAREST: "event",
-    tb.ASK_JEWEL: "event",
-    tb.ASK_EVENT_GUARD: "event",
-    tb.ASK_MARKET: "event",
-    tb.ASK_POST: "event",
-    tb.ASK_RIOT: "event",
-    tb.ASK_GATE: "event",
-    tb.ASK_TINKER: "planning",
-    tb.ASK_DECLARE: "declaration",
+    said.ASK_SHEET: "setup",
+    said.ASK_START: "setup",
+    said.ASK_NEAREST: "event",
+    said.ASK_JEWEL: "event",
+    said.ASK_EVENT_GUARD: "event",
+    said.ASK_MARKET: "event",
+    said.ASK_POST: "event",
+    said.ASK_RIOT: "event",
+    said.ASK_GATE: "event",
+    said.ASK_TINKER: "planning",
+    said.ASK_DECLARE: "declaration",
 }
 STATES = (
     (tb.CLOAKED, "cloak"),
@@ -165,7 +166,7 @@ def timeline(c: City) -> list[dict[str, Any]]:
 def on_the_way(c: City) -> dict[str, Any] | None:
     """The move in progress: who or what walks, the steps left, and how many steps every space in reach takes."""
     top = c.top
-    if isinstance(top, Walk) and c.about == tb.ASK_MOVE:
+    if isinstance(top, Walk) and c.about == said.ASK_MOVE:
         at, left = int(c.thieves[top.seat].at), int(top.left)
         snared = bool(c.thieves[top.seat].state & tb.SNARED)
         return {
@@ -176,7 +177,7 @@ def on_the_way(c: City) -> dict[str, Any] | None:
             "run": top.how == RUNNING,
             "reach": {} if snared else reach(c, at, left),
         }
-    if isinstance(top, March) and c.about == tb.ASK_MARCH:
+    if isinstance(top, March) and c.about == said.ASK_MARCH:
         figure = "captain" if top.figure >= tb.GUARDS else "guard"
         at, left = int(top.at), int(top.left)
         return {
@@ -281,5 +282,5 @@ def phase(c: City) -> str:
     if c.turn == 0:
         return "setup"
     if c.resolving:
-        return PHASES.get(c.about, "resolution") if c.about == tb.ASK_DECLARE else "resolution"
+        return PHASES.get(c.about, "resolution") if c.about == said.ASK_DECLARE else "resolution"
     return PHASES.get(c.about, "event" if c.die == 0 else "planning")

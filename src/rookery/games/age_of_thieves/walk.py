@@ -61,25 +61,12 @@ from rookery.games.age_of_thieves.moves import (
     second_of,
     verb_of,
 )
-from rookery.games.age_of_thieves.table import (
-    ACROBAT,
+from rookery.games.age_of_thieves.said import (
     ASK_KEEP,
     ASK_MOVE,
     ASK_ROB,
-    BOOTED,
-    CAUGHT,
     CHANCE_DISTRICT,
     CHANCE_TOKEN,
-    DOWN,
-    EMPEROR_BIT,
-    FREED,
-    GREEN_ONE,
-    MARKED,
-    OFF,
-    RAGGED,
-    ROBBED,
-    SMOKE_BIT,
-    SNARED,
     TOLD_BOX,
     TOLD_EXTRA,
     TOLD_GATES,
@@ -95,6 +82,21 @@ from rookery.games.age_of_thieves.table import (
     TOLD_TAKE_TOKEN,
     TOLD_TURN_UP,
     TOLD_VAULT,
+)
+from rookery.games.age_of_thieves.table import (
+    ACROBAT,
+    BOOTED,
+    CAUGHT,
+    DOWN,
+    EMPEROR_BIT,
+    FREED,
+    GREEN_ONE,
+    MARKED,
+    OFF,
+    RAGGED,
+    ROBBED,
+    SMOKE_BIT,
+    SNARED,
     TRINKET_ONE,
     WENT,
     YELLOW_ONE,
@@ -165,9 +167,11 @@ class Rob(Rule):
 
     def run(self, t: Table) -> None:
         c = city(t)
-        if self.step == 0 and len(self.moves(c, self.seat)) > 1:
-            c.ask(self.seat, ASK_ROB)
-            return
+        if self.step == 0:
+            found = self.moves(c, self.seat)
+            if len(found) > 1:
+                self.ask_among(c, self.seat, ASK_ROB, found)
+                return
         seat: i64 = 0
         while seat < c.seats:
             rival = c.thieves[seat]

@@ -1,16 +1,26 @@
 """The watch: figures led by a card (AT-W12), and the watch's own action at its initiative (AT-W1 to AT-W9)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
 from rookery.core.table import Frame, Reader, Table, Writer
 from rookery.games.age_of_thieves.frames import K_MARCH, K_WATCH, Rule, catch_on, city
 from rookery.games.age_of_thieves.moves import V_GO, V_STOP, V_TOWARD, V_WATCH, first_of, move_of
-from rookery.games.age_of_thieves.table import (
+from rookery.games.age_of_thieves.said import (
     ASK_MARCH,
     ASK_ORDER,
     ASK_ROUTE,
     ASK_TOWARD,
+    TOLD_MARCH,
+    TOLD_MOVED,
+    TOLD_PICKS,
+    TOLD_WATCH,
+    TOLD_WATCH_GOES,
+    TOLD_WATCH_STAYS,
+)
+from rookery.games.age_of_thieves.table import (
     FIGURE,
     FIGURES,
     FIRE_BIT,
@@ -19,14 +29,11 @@ from rookery.games.age_of_thieves.table import (
     PLACE,
     POOL,
     SNARED_GUARD,
-    TOLD_MARCH,
-    TOLD_MOVED,
-    TOLD_PICKS,
-    TOLD_WATCH,
-    TOLD_WATCH_GOES,
-    TOLD_WATCH_STAYS,
     City,
 )
+
+OFFERED: Final[i64] = 3  # a march that need not begin: a figure left where it is has not moved (AT-Q14)
+WAITING: Final[i64] = 4
 
 
 def blocked(c: City, figure: i64, space: i64) -> bool:
@@ -54,7 +61,11 @@ class March(Rule):
             self.at = c.figure[self.figure] & PLACE
             c.tell(TOLD_PICKS, self.seat, self.at)
             self.step = 2 if catch_on(c, self.at, self.figure) else 1  # AT-W9
-        elif self.step == 1:
+        elif self.step == OFFERED:
+            self.at = c.figure[self.figure] & PLACE
+            c.tell(TOLD_PICKS, self.seat, self.at)
+            self.step = WAITING
+        elif self.step == 1 or self.step == WAITING:
             c.ask(self.seat, ASK_MARCH)
         else:
             c.finish()
@@ -89,6 +100,11 @@ class March(Rule):
             c.tell(TOLD_MOVED, seat, self.figure, self.at)
             self.step = 2
             return
+        if self.step == WAITING:  # now he is taken up
+            self.step = 1
+            if catch_on(c, self.at, self.figure):
+                self.step = 2
+                return
         self.at = first_of(move)
         self.left -= 1
         c.tell(TOLD_MARCH, seat, self.figure, self.at)
@@ -137,9 +153,9 @@ class Watch(Rule):
             self.step = 1
             c.tell(TOLD_WATCH, c.die)
         elif self.step <= 2:  # 1: guards, 2: captains
-            if len(self.moves(c, c.lead())) > 0:
-                c.ask(c.lead(), ASK_ORDER)
-            elif self.step == 1:
+            if self.asks_for(c, c.lead(), ASK_ORDER):
+                return
+            if self.step == 1:
                 self.step = 2
             else:
                 c.finish()
@@ -162,20 +178,44 @@ class Watch(Rule):
 
     def _alert(self, c: City) -> list[int]:
         """The figures of the kind whose turn it is that detect somebody and have not acted."""
-        out: list[int] = []
-        i: i64 = 0 if self.step == 1 else GUARDS
+        first: i64 = 0 if self.step == 1 else GUARDS
         end: i64 = GUARDS if self.step == 1 else FIGURES
-        while i < end:
-            now: i64 = c.figure[i]
-            if now & PLACE != POOL and now & IDLE == 0 and (self.done >> i) & 1 == 0:
-                seat: i64 = 0
-                while seat < c.seats:
-                    if c.detects(i, seat):
-                        out.append(int(move_of(V_WATCH, now & PLACE)))
-                        break
-                    seat += 1
+        ready = self._ready(c, first, end)
+        alert: i64 = 0
+        seat: i64 = 0
+        while seat < c.seats and alert != ready:
+            if c.audible(seat):
+                alert |= self._hearing(c, seat, first, ready & ~alert)
+            seat += 1
+        out: list[int] = []
+        i = first
+        while alert >> i != 0:
+            if (alert >> i) & 1 == 1:
+                out.append(int(move_of(V_WATCH, c.figure[i] & PLACE)))
             i += 1
         return out
+
+    def _ready(self, c: City, i: i64, end: i64) -> i64:
+        """Those of one kind that can still act, as a mask."""
+        ready: i64 = 0
+        while i < end:
+            now: i64 = c.figure[i]
+            if now & PLACE != POOL and now & IDLE == 0:
+                ready |= bit(i)
+            i += 1
+        return ready & ~self.done
+
+    def _hearing(self, c: City, seat: i64, first: i64, figures: i64) -> i64:
+        """Those of these figures, all of one kind, that hear this thief, as a mask."""
+        hearing: i64 = 0
+        far = c.alertness(first, seat)
+        row = c.thieves[seat].at * c.board.size
+        i = first
+        while figures >> i != 0:
+            if (figures >> i) & 1 == 1 and c.board.dist[row + (c.figure[i] & PLACE)] <= far:
+                hearing |= bit(i)
+            i += 1
+        return hearing
 
     def _targets(self, c: City) -> list[int]:
         """AT-W6, AT-W7, AT-Q20: the nearest detected thieves, then fresh targets, then the fullest spaces."""

@@ -1,15 +1,17 @@
 """Which clause forbids a move, for people who want to know."""
 
 from rookery.core.table import CHANCE
-from rookery.games.age_of_thieves import bids
+from rookery.games.age_of_thieves import bids, said
 from rookery.games.age_of_thieves import moves as mv
 from rookery.games.age_of_thieves import table as tb
+from rookery.games.age_of_thieves.aims import aiming, tokens_here
 from rookery.games.age_of_thieves.cards import MOVE, NOIRON, SPECIAL
 from rookery.games.age_of_thieves.data import CARD_IDS, DISTRICTS
 from rookery.games.age_of_thieves.resolve import Stack
 from rookery.games.age_of_thieves.table import City
 from rookery.games.age_of_thieves.walk import RUNNING, Walk, lying, sewers_shut, way_down
-from rookery.games.kit import Asked, Refusal
+from rookery.games.kit import Refusal
+from rookery.games.rows import Asked
 
 WRONG_BID = {
     int(bids.WRONG_EMPTY): ("AT-D2", "stack-empty"),
@@ -20,16 +22,6 @@ WRONG_BID = {
     int(bids.WRONG_PAYMENT): ("AT-D3", "tokens-over"),
     int(bids.WRONG_POINTS): ("AT-D3", "too-many-points"),
     int(bids.WRONG_SPECIAL): ("AT-Y1", "no-specials"),
-}
-VERBS = {
-    tb.ASK_SHEET: mv.V_SHEET,
-    tb.ASK_START: mv.V_START,
-    tb.ASK_DECLARE: mv.V_DECLARE,
-    tb.ASK_NEXT: mv.V_NEXT,
-    tb.ASK_USE: mv.V_USE,
-    tb.ASK_ORDER: mv.V_WATCH,
-    tb.ASK_TOWARD: mv.V_TOWARD,
-    tb.ASK_LOSE: mv.V_LOSE,
 }
 
 
@@ -44,22 +36,24 @@ def why_not(c: City, seat: int, code: int, questions: tuple[Asked, ...]) -> Refu
         return None
     found = None
     verb = code & 63
-    if c.about == tb.ASK_DECLARE and verb == mv.V_DECLARE:
+    if c.about == said.ASK_DECLARE and verb == mv.V_DECLARE:
         found = declaring(c, seat, code)
-    elif c.about == tb.ASK_MOVE:
+    elif c.about == said.ASK_MOVE:
         found = walking(c, seat, code)
-    elif c.about == tb.ASK_USE and verb == mv.V_USE:
+    elif c.about == said.ASK_USE and verb == mv.V_USE:
         found = using(c, seat, (code >> 6) & 255)
-    elif c.about == tb.ASK_START and verb == mv.V_START:
+    elif c.about == said.ASK_START and verb == mv.V_START:
         found = Refusal("AT-S11", "start-taken", district=DISTRICTS[(code >> 6) & 255])
-    elif c.about == tb.ASK_JEWEL and verb == mv.V_AT:
+    elif c.about == said.ASK_JEWEL and verb == mv.V_AT:
         found = Refusal("AT-E4", "jewel-space", space=c.board.names[(code >> 6) & 255])
-    elif c.about in (tb.ASK_LIMIT, tb.ASK_DISCARD, tb.ASK_TINKER, tb.ASK_MARKET) and verb == mv.V_DISCARD:
+    elif c.about in (said.ASK_LIMIT, said.ASK_DISCARD, said.ASK_TINKER, said.ASK_MARKET) and verb == mv.V_DISCARD:
         found = Refusal(questions[c.about].clause, "not-in-hand", card=CARD_IDS[(code >> 6) & 255])
-    elif c.about in (tb.ASK_LIMIT, tb.ASK_DISCARD) and verb == mv.V_NONE:
+    elif c.about in (said.ASK_LIMIT, said.ASK_DISCARD) and verb == mv.V_NONE:
         found = Refusal(questions[c.about].clause, "must-discard")
-    elif c.about == tb.ASK_MARCH and verb == mv.V_GO:
+    elif c.about == said.ASK_MARCH and verb == mv.V_GO:
         found = Refusal("AT-Q15", "march", space=c.board.names[(code >> 6) & 255])
+    else:
+        found = aiming(c, seat, code)
     return found or Refusal(questions[c.about].clause, "not-offered")
 
 
@@ -102,7 +96,7 @@ def walking(c: City, seat: int, code: int) -> Refusal | None:
     at = int(thief.at)
     if c.jailed(seat) and verb != mv.V_GO:
         return Refusal("AT-C7", "leave-dungeon")
-    if verb in (mv.V_GO, mv.V_LEAVE) and thief.state & tb.SNARED:
+    if verb in (mv.V_GO, mv.V_LEAVE, mv.V_FAMILIAR, mv.V_ACROBAT) and thief.state & tb.SNARED:
         return Refusal("AT-M1", "snared")
     if verb == mv.V_GO:
         return stepping(c, top, at, arg)
@@ -113,7 +107,7 @@ def walking(c: City, seat: int, code: int) -> Refusal | None:
     if verb == mv.V_TAKE:
         return Refusal("AT-J1", "no-jewel") if lying(c, at, arg) == 0 else None
     if verb in (mv.V_TURN, mv.V_TAKE_TOKEN):
-        return Refusal("AT-J2", "no-token")
+        return tokens_here(c, seat, verb)
     if verb == mv.V_ROB:
         return robbing(c, seat, arg)
     if verb == mv.V_SEWER:
