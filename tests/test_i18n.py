@@ -15,14 +15,14 @@ from fluent.syntax.visitor import Visitor
 
 import rookery
 import rookery.i18n.messages as module
-from rookery.games import MODELS
+from rookery.games import MODELS, clausefile
 from rookery.i18n import LANGUAGES, MissingText, TextError, UnknownLanguage, language, strict, texts
 
 HOME = Path(rookery.__file__).parent
 GAMES = sorted(path.parent.parent.name for path in HOME.glob("games/*/locale/en.ftl"))
 PLACES: list[str | None] = [None, *GAMES]  # None: the shared texts
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-SHARED_ATTRIBUTES = {"text", "help", "other"}
+SHARED_ATTRIBUTES = {"text", "help", "other", "you", "victim"}
 SIGNS = {"en": "", "hu": "ő", "pl": "ł", "de": "ü"}  # in every file
 LETTERS = {"en": "", "hu": "áéíóöőúüű", "pl": "ąćęłńóśźż", "de": "äöüß"}  # in every game
 IN_NAMES = {"castle_of_the_devil": "è"}  # Marie Saunière
@@ -234,6 +234,9 @@ def samples(variable: str, place: str | None) -> list[Any]:
         return list(words(messages(place, "en"), place, "card"))
     if variable in {"district", "jewel", "figure"} and place:
         return list(words(messages(place, "en"), place, variable))
+    spaces = list(words(messages(place, "en"), place, "space")) if place else []
+    if variable in {"space", "from"} and spaces:
+        return spaces
     if variable == "cards" and place:
         cards = list(words(messages(place, "en"), place, "card"))
         return [tuple(cards[:3]), tuple(cards[:1])]
@@ -352,14 +355,13 @@ def bare_words(message: ast.Message | None) -> str:
 @each_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_clause_has_its_text(package: str, lang: str) -> None:
-    clauses = tomllib.loads((HOME / "games" / package / "clauses.toml").read_text(encoding="utf-8"))["clause"]
+    text = (HOME / "games" / package / "clauses.toml").read_text(encoding="utf-8")
+    clauses = clausefile.read(text, str(game_of(package)))
     ids = [clause["id"] for clause in clauses]
-    assert len(ids) == len(set(ids))
     here = messages(package, lang)
     rules = words(here, package, "rule")
     assert sorted(set(ids) ^ set(rules)) == []
     for clause in clauses:
-        assert clause["text"] == f"{game_of(package)}-rule-{clause['id']}"
         assert f"{game_of(package)}-section-{clause['section']}" in here
         assert clause["where"]
 
@@ -416,7 +418,7 @@ MARKET = "thiefs-market-"
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Ada takes 2 red gems, a blue gem and the marker."),
+        ("en", "Ada takes 2 red gems, a blue gem and the start player marker."),
         ("de", "Ada nimmt 2 rote Edelsteine, einen blauen Edelstein und den Startmarker."),
     ],
 )
@@ -431,7 +433,7 @@ def test_loot_in_a_sentence(lang: str, said: str) -> None:
     [
         ("en", "Declare Move (5), Special action + Stunning Gas (4) and Informer (1)"),
         ("hu", "Bejelentem: Mozgás (5), Különleges akció + Kábító gáz (4) és Besúgó (1)"),
-        ("pl", "Zadeklaruj: Ruch (5), Akcja specjalna + Gaz oszałamiający (4) i Informator (1)"),
+        ("pl", "Zadeklaruj: Ruch (5), Akcja specjalna + Gaz oszałamiający (4) i\N{NO-BREAK SPACE}Informator (1)"),
         ("de", "Ansagen: Bewegung (5), Sonderaktion + Betäubungsgas (4) und Spitzel (1)"),
     ],
 )
@@ -463,7 +465,7 @@ def test_cases_and_articles_in_german() -> None:
     assert t(MARKET + "log-flip", card="B12", **flip) == (
         "Ada verwandelt mit dem Seriösen Juwelier einen Goldbeutel in einen roten Edelstein."
     )
-    assert t(MARKET + "log-copy", name="Ada", card="B07") == "Der Eintopf vor Ada verwandelt sich: Rechte Hand."
+    assert t(MARKET + "log-copy", name="Ada", card="B07") == "Der Eintopf vor Ada verwandelt sich in „Rechte Hand“."
     assert t(MARKET + "log-score", name="Ada", points=1) == "Ada kommt auf 1 Punkt."
 
 
@@ -509,7 +511,8 @@ def test_a_language_with_gaps_speaks_english(monkeypatch: pytest.MonkeyPatch, tm
     (tmp_path / "locale").mkdir()
     (tmp_path / "locale" / "hu.ftl").write_text("ui-nothing = semmi", encoding="utf-8")
     texts("en", "thiefs-market")
-    monkeypatch.setattr(module, "files", lambda package: tmp_path)
+    monkeypatch.setattr(module, "HOME", tmp_path)
+    monkeypatch.setattr(module, "folder", lambda game: tmp_path / game)
     hu = module.Texts("hu", "thiefs-market")
     assert hu.t("ui-nothing") == "semmi"
     assert hu.t("ui-seat", n=2) == "Player 2"
@@ -578,3 +581,46 @@ def test_a_plan_says_what_fluent_says(place: str | None, lang: str) -> None:
                     reached += 1
                     assert quick == str(t._bundle.format_pattern(pattern, values)[0]), (key, given)
     assert reached > len(messages(place, lang))
+
+
+# -- somebody's own names ----------------------------------------------------------------------------------------
+
+
+def renamed(n: int) -> tuple[tuple[str, str], ...]:
+    return (("A16", f"Cobbler no {n}"),)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_own_names_are_laid_over_the_shared_texts(lang: str) -> None:
+    """The messages are read once; a renamed card costs next to nothing, and the others keep their names."""
+    shared, own = texts(lang, "thiefs-market"), texts(lang, "thiefs-market", renamed(1))
+    assert own._bundle._messages is shared._bundle._messages
+    for n in range(2, 300):  # texts that take long to read are not pushed out by it
+        texts(lang, "thiefs-market", renamed(n))
+    assert texts(lang, "thiefs-market") is shared
+    key = "thiefs-market-move-copy"
+    assert "Cobbler no 1" in own.t(key, card="A16")
+    assert "Cobbler" not in shared.t(key, card="A16")
+    assert own.t(key, card="A11") == shared.t(key, card="A11")
+
+
+def test_what_is_filled_in_is_remembered_within_bounds() -> None:
+    """Whatever people send, texts take so much room and no more."""
+    for t in (module.Texts("en", "thiefs-market"), module.Texts("en", "thiefs-market", renamed(1))):
+        for n in range(module.REMEMBERED + 10):
+            t.t("thiefs-market-log-end", name=f"Ada {n}")
+            t.has(f"ui-nothing-{n}")
+            t.t(f"ui-nothing-{n}")
+        t.t("thiefs-market-log-end", name="A" * 1000)
+        assert len(t._cache) <= t._most
+        assert len(t._there) <= module.REMEMBERED
+        assert len(t._fixed) <= module.REMEMBERED
+        assert max(map(len, t._cache.values())) <= module.LONGEST
+
+
+@each_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_somebody_renamed_is_called_so(package: str, lang: str) -> None:
+    game = str(game_of(package))
+    card = str(rookery.game(game).cards[0]["id"])
+    assert "Squib" in texts(lang, game, ((card, "Squib"),))._card(card)

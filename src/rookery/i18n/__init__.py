@@ -3,7 +3,7 @@
 >>> from rookery.i18n import texts
 >>> en = texts("en", "thiefs-market")
 >>> en.t("thiefs-market-log-take", name="Ada", loot=("R", "R", "B", "S"))
-'Ada takes 2 red gems, a blue gem and the marker.'
+'Ada takes 2 red gems, a blue gem and the start player marker.'
 
 Messages live in ``rookery/locale/<language>.ftl`` (shared, ``ui-…``) and in the same folder of each game.
 Besides Fluent's own functions a message may use
@@ -20,30 +20,43 @@ Forms are the business of each language: Polish has its cases, German its articl
 
 from typing import TYPE_CHECKING, Any
 
-from rookery.i18n.languages import LANGUAGES, UnknownLanguage, language
+from rookery.i18n.languages import LANGUAGES, UnknownLanguage, begun, language, typed
 
 if TYPE_CHECKING:
     from rookery.i18n.messages import MissingText, TextError, Texts, strict
 
-__all__ = ["LANGUAGES", "MissingText", "TextError", "Texts", "UnknownLanguage", "language", "strict", "texts"]
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "TextError",
+    "Texts",
+    "UnknownLanguage",
+    "begun",
+    "language",
+    "strict",
+    "texts",
+    "typed",
+]
 
 
 KEPT = 64
-_made: "dict[tuple[str, str | None, tuple[tuple[str, str], ...]], Texts]" = {}
+_made: "dict[tuple[str, str | None], Texts]" = {}
 
 
 def texts(lang: str, game: str | None = None, own: tuple[tuple[str, str], ...] = ()) -> "Texts":
-    """The texts of a language, with those of a game if one is named; made once.
+    """The texts of a language, with those of a game if one is named; made once. `own` names are laid over them.
 
     Fluent takes longer to import than all the rules together, so it waits until the first text is wanted.
     """
-    found = _made.get((lang, game, own))
+    found = None if own else _made.get((lang, game))
     if found is None:
         from rookery.i18n import messages
 
-        found = _made[lang, game, own] = messages.texts(lang, game, own)
-        if len(_made) > KEPT:
-            _made.pop(next(iter(_made)))
+        found = messages.texts(lang, game, own)
+        if not own:
+            _made[lang, game] = found
+            if len(_made) > KEPT:
+                _made.pop(next(iter(_made)))
     return found
 
 

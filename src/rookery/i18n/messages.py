@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
+from copy import copy
 from functools import lru_cache
-from importlib.resources import files
 from types import TracebackType
 from typing import Any, Final
 
@@ -13,10 +13,18 @@ from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast as ftl
 from mypy_extensions import mypyc_attr
 
-from rookery.i18n.languages import language
+from rookery.i18n.languages import language, typeset
+from rookery.packages import HOME, folder, spoken
 
 FALLBACK: Final = "en"
-CACHE_SIZE: Final = 20_000
+REMEMBERED: Final = 4096
+"""So many texts that were filled in are remembered per language and game …"""
+LONGEST: Final = 500
+"""… none of them longer than this: what people send in may stand in them."""
+OWN_KEPT: Final = 64
+"""So many sets of own names are kept at hand, each in one language …"""
+OWN_REMEMBERED: Final = 512
+"""… with so many texts."""
 LISTS: Final = (tuple, list)
 
 
@@ -91,6 +99,7 @@ class Texts:
         self._prefix = f"{game}-" if game else ""
         self._english = self if self.lang == FALLBACK else texts(FALLBACK, game, own)
         self._own = dict(own)
+        self._most = OWN_REMEMBERED if own else REMEMBERED
         self._cache: dict[Hashable, str] = {}
         self._fixed: dict[str, str] = {}
         self._plans: dict[tuple[str, str | None], Plan | None] = {}
@@ -103,9 +112,19 @@ class Texts:
             "PRICE": self._price,
             "WORD": self._word,
         }
-        self._bundle = FluentBundle([self.lang], functions=self._functions, use_isolating=False)
-        for source in sources(self.lang, game):
-            self._bundle.add_resource(FluentResource(source))
+        self._bundle: Any = self._laid_over(texts(self.lang, game)) if own else self._read()
+
+    def _read(self) -> Any:
+        bundle = FluentBundle([self.lang], functions=self._functions, use_isolating=False)
+        for source in sources(self.lang, self.game):
+            bundle.add_resource(FluentResource(source))
+        return bundle
+
+    def _laid_over(self, shared: "Texts") -> Any:
+        """The messages of all tables, which take long to read, with the names of this one."""
+        bundle = copy(shared._bundle)
+        bundle._functions = {**bundle._functions, **self._functions}
+        return bundle
 
     def __repr__(self) -> str:
         return f"Texts({self.lang!r}, {self.game!r})"
@@ -122,7 +141,9 @@ class Texts:
             return self._text(key_, None, args)
         known = self._fixed.get(key_)
         if known is None:
-            known = self._fixed[key_] = self._text(key_, None, args)
+            known = self._text(key_, None, args)
+            make_room(self._fixed, REMEMBERED)
+            self._fixed[key_] = known
         return known
 
     def attr(self, key_: str, name_: str, /, **args: Any) -> str:
@@ -143,6 +164,7 @@ class Texts:
         if found is None:
             here = self._pattern(key, attr) is not None
             found = here or (self._english is not self and self._english.has(key, attr))
+            make_room(self._there, REMEMBERED)
             self._there[key, attr] = found
         return found
 
@@ -167,15 +189,16 @@ class Texts:
         try:
             known = None if _mode.strict else self._cache.get(memo)
         except TypeError:  # a list among the arguments, or something else that cannot be remembered
-            return self._make(key, attr, args)
+            return typeset(self._make(key, attr, args), self.lang)
         if known is None:
-            known = self._make(key, attr, args)
-            if _mode.strict:
-                return known
-            if len(self._cache) >= CACHE_SIZE:
-                self._cache.clear()
-            self._cache[memo] = known
+            known = typeset(self._make(key, attr, args), self.lang)
+            self._remember(memo, known)
         return known
+
+    def _remember(self, memo: Hashable, text: str) -> None:
+        if not _mode.strict and len(text) <= LONGEST:
+            make_room(self._cache, self._most)
+            self._cache[memo] = text
 
     def _make(self, key: str, attr: str | None, args: dict[str, Any]) -> str:
         steps = None if _mode.strict else self._plans.get((key, attr))
@@ -227,7 +250,10 @@ class Texts:
 
     def _card(self, card: Any, form: Any = "") -> Any:
         own = self._own.get(str(card))
-        return self._word(card, "card", form) if own is None else self._form("own", "card", str(form), name=own)
+        if own is None:
+            return self._word(card, "card", form)
+        inflected = self.has(f"{self._prefix}own-card")  # where sentences ask for forms
+        return self._form("own", "card", str(form), name=own) if inflected else own
 
     def _cards(self, cards: Any, form: Any = "") -> Any:
         if isinstance(cards, FluentNone):
@@ -257,8 +283,7 @@ class Texts:
             counts = Counter(ids)
             counts["gold"] += int(gold)
             known = self.join(self._form("item", each, str(form), count=n) for each, n in counts.items() if n)
-            if not _mode.strict:
-                self._cache[memo] = known
+            self._remember(memo, known)
         return known
 
 
@@ -359,23 +384,38 @@ def _choice(part: Any, functions: dict[str, Any], plural: Callable[[int], str]) 
 
 
 def sources(lang: str, game: str | None = None) -> list[str]:
-    """The Fluent files a language is made of; a file that is not there counts as empty."""
-    home = files("rookery")
-    paths = [home / "locale" / f"{lang}.ftl"]
+    """The Fluent files a language is made of; a file that is not there counts as empty.
+
+    A game that has no English speaks its own language where English is wanted.
+    """
+    paths = [HOME / "locale" / f"{lang}.ftl"]
     if game is not None:
-        paths.append(home / "games" / game.replace("-", "_") / "locale" / f"{lang}.ftl")
+        known = spoken(game)
+        own = known[0] if lang == FALLBACK and known and lang not in known else lang
+        paths.append(folder(game) / "locale" / f"{own}.ftl")
     return [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
 
 
+def make_room(kept: dict[Any, Any], most: int) -> None:
+    """Begin again when it is full: what is needed often is soon there again."""
+    if len(kept) >= most:
+        kept.clear()
+
+
 @lru_cache(64)
-def _texts(lang: str, game: str | None, own: tuple[tuple[str, str], ...]) -> Texts:
+def _texts(lang: str, game: str | None) -> Texts:
+    return Texts(lang, game)
+
+
+@lru_cache(OWN_KEPT)
+def _own_texts(lang: str, game: str | None, own: tuple[tuple[str, str], ...]) -> Texts:
     return Texts(lang, game, own)
 
 
 def texts(lang: str, game: str | None = None, own: tuple[tuple[str, str], ...] = ()) -> Texts:
-    """The texts of a language, with those of a game if one is named; made once.
+    """The texts of a language, with those of a game if one is named; made once. `own` names are laid over them.
 
     >>> texts("en_GB", "thiefs-market") is texts("en", "thiefs-market")
     True
     """
-    return _texts(language(lang), game, own)
+    return _own_texts(language(lang), game, own) if own else _texts(language(lang), game)

@@ -23,11 +23,14 @@ ui-bot-heuristic = Faustregelbot
     .help = Wägt Beute, Preise und Gefahr ab wie ein Mensch am Tisch.
 ui-thinking = { $name } überlegt …
 ui-waiting = Warten auf { $name }.
-ui-given = Deine Antwort: { $move }. Du kannst sie ändern, bis alle da sind.
+ui-given = Deine Antwort: { $move }. Du kannst sie ändern, bis alle geantwortet haben.
 ui-given-held = Deine Antwort: { $move }.
 ui-switches = Wann soll der Tisch auf dich warten?
-ui-switches-lead = Wo er nicht wartet, passt du wortlos. Niemand merkt es.
-ui-switch-off = Hier nicht auf mich warten
+ui-switches-lead = Wo er nicht wartet, passt du automatisch. Niemand merkt es.
+ui-stop-when = Nur warten, wenn
+ui-stop-now = Jetzt warten
+ui-switch-at = Und nur in diesen Momenten
+ui-unasked = Hier gibt es für dich nichts zu tun: Deine Antwort ist für dich versiegelt.
 
 ## Am Tisch
 
@@ -48,13 +51,15 @@ ui-bye = Bis zum nächsten Mal! Deine Partie liegt in { $file }.
 ui-undo-done = Zurückgenommen.
 ui-undo-refused-nothing = Es gibt nichts zurückzunehmen.
 ui-undo-refused-others = Dafür ist es zu spät: Inzwischen hat jemand anderes gezogen.
+ui-undo-refused-sealed = Das lässt sich jetzt nicht zurücknehmen: Mehrere sind zugleich gefragt, und niemand darf sehen, wer schon geantwortet hat.
 ui-undo-refused-chance = Das lässt sich nicht zurücknehmen: Inzwischen wurde gewürfelt oder eine Karte gezogen.
 ui-undo-refused-revealed = Das lässt sich nicht zurücknehmen: Inzwischen ist etwas Verborgenes ans Licht gekommen.
+ui-undo-refused-told = Das lässt sich nicht zurücknehmen: Der Tisch hat es schon gelesen.
 ui-undo-refused-turn = Zu spät, das zurückzunehmen: Der Zug ist vorbei.
 ui-undo-refused-over = Das Spiel ist vorbei, zurücknehmen geht nicht mehr.
 ui-not-a-move = „{ $text }“ ist kein Zug, den ich kenne. „help“ zeigt die Befehle.
 ui-ambiguous = { $count ->
-    [one] „{ $text }“ lässt sich noch anders lesen. Bitte genauer.
+    [one] „{ $text }“ lässt sich auch anders verstehen. Bitte genauer.
    *[other] „{ $text }“ kann { $count } verschiedene Züge bedeuten. Bitte genauer.
   }
 ui-illegal = Nicht erlaubt ({ $clause }): { $reason }
@@ -113,7 +118,7 @@ ui-total = Summe
 ## Regeln, Karten und woher sie stammen
 
 ui-rules = Regeln
-ui-options = Einstellungen
+ui-options = Spieloptionen
 ui-clause = Regel
 ui-source = Quelle
 ui-source-rulebook = aus der Spielregel
@@ -135,7 +140,7 @@ ui-mean = Schnitt
 
 ui-error-record = Die Aufzeichnung ist nicht lesbar: Zeile { $line }: { $why }
 ui-error-position = Diese Stellung ist nicht möglich: { $where }: { $why }
-ui-error-seats = Zu { $seats } lässt sich das nicht spielen. Möglich: { $allowed }.
+ui-error-seats = In dieser Zahl lässt sich das nicht spielen: { $seats }. Möglich: { $allowed }.
 ui-error-option = Es gibt keine Einstellung „{ $name }“.
 ui-error-option-value = „{ $value }“ geht nicht bei der Einstellung „{ $name }“. Möglich: { $allowed }.
 ui-error-game = Es gibt kein Spiel „{ $name }“. Bekannte Spiele: { $known }.
@@ -196,14 +201,14 @@ ui-reconstructed = Rekonstruiert, also vielleicht anders als gedruckt: { $cards 
 ui-reconstructed-none = Kein Wert ist rekonstruiert.
 ui-as-told = Die Partie, erzählt für: { $name }.
 ui-proved = { $count ->
-    [one] { $count } Zufallsergebnis ist bewiesen.
-   *[other] { $count } Zufallsergebnisse sind bewiesen.
+    [one] { $count } Zufallsergebnis ist bestätigt.
+   *[other] { $count } Zufallsergebnisse sind bestätigt.
   }
 ui-scripted = { $count ->
-    [one] { $count } Ergebnis wurde von Hand gesetzt und lässt sich nicht beweisen.
-   *[other] { $count } Ergebnisse wurden von Hand gesetzt und lassen sich nicht beweisen.
+    [one] { $count } Ergebnis wurde von Hand gesetzt und lässt sich nicht bestätigen.
+   *[other] { $count } Ergebnisse wurden von Hand gesetzt und lassen sich nicht bestätigen.
   }
-ui-not-verified = Die Aufzeichnung { $file } ist nicht bewiesen:
+ui-not-verified = Die Aufzeichnung { $file } ließ sich nicht bestätigen:
 ui-problem = Zeile { $line }: { $why }
 ui-doctor-core = Kern
 ui-doctor-compiled = kompiliert
@@ -225,7 +230,7 @@ ui-error-not-record = { $file } ist keine Aufzeichnung von Rookery.
 ui-error-version = { $file } wurde nach Version { $there } der Regeln gespielt; hier gilt Version { $here }.
 ui-error-other-game = { $file } gehört zu einem anderen Spiel.
 ui-error-write = Die Datei { $file } lässt sich nicht schreiben: { $why }
-ui-error-overwrite = { $file } gibt es schon und ist keine Aufzeichnung; bitte wähle einen anderen Namen.
+ui-error-overwrite = { $file } existiert schon und ist keine Aufzeichnung; bitte wähle einen anderen Namen.
 ui-error-cards = Die Karten aus { $file } sind nicht brauchbar: { $why }
 ui-error-option-form = Eine Einstellung schreibt man NAME=WERT, nicht „{ $text }“.
 ui-error-bot = Es gibt keinen Bot „{ $name }“. Bekannte Bots: { $known }.
@@ -241,11 +246,12 @@ ui-error-request = Das geht nicht: { $why }
 ## server
 
 ui-error-bad-request = Diese Anfrage ist nicht zu verstehen.
-ui-error-broken = Bei uns ist etwas schiefgegangen. Von deinem Spiel ist nichts verloren.
+ui-error-broken = Bei uns ist etwas schiefgegangen. Von deiner Partie ist nichts verloren.
 ui-error-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
-ui-error-empty = Da steht nichts, was man sagen könnte.
-ui-error-full = Dieser Platz ist besetzt, oder alle sind es.
-ui-error-host-only = Das darf nur, wer den Tisch eröffnet hat.
+ui-error-damaged = Dieser Tisch lässt sich nicht mehr lesen. Wer den Server betreibt, kann herausfinden, warum, und ihn vielleicht reparieren.
+ui-error-empty = Die Nachricht ist leer.
+ui-error-full = Dieser Platz ist besetzt, oder es ist gar keiner mehr frei.
+ui-error-host-only = Das darf nur der Gastgeber des Tisches.
 ui-error-method = Das geht unter dieser Adresse nicht.
 ui-error-name-taken = Der Name { $name } gehört schon jemand anderem.
 ui-error-no-hints = An diesem Tisch gibt es keine Tipps.
@@ -254,35 +260,48 @@ ui-error-no-proposal = Es gibt nichts, dem du zustimmen könntest.
 ui-error-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 ui-error-not-a-move = Das ist kein Zug dieses Spiels.
 ui-error-not-asked = Du wirst gerade nichts gefragt.
+ui-error-not-away = Noch nicht: { $name } war eben noch da oder hat noch Zeit zu antworten.
 ui-error-not-found = Hier ist nichts.
 ui-error-not-now = Das geht jetzt nicht.
-ui-error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
-ui-error-not-playing = An diesem Tisch läuft kein Spiel.
+ui-error-not-over = Das geht erst, wenn die Partie zu Ende ist.
+ui-error-not-playing = An diesem Tisch läuft keine Partie.
 ui-error-not-signed-in = Bitte wähle zuerst einen Namen.
-ui-error-not-waiting = Das Spiel hat schon begonnen.
+ui-error-not-waiting = Die Partie hat schon begonnen.
 ui-error-not-with-token = Das darf ein Programm mit einem Bot-Schlüssel nicht.
 ui-error-not-your-seat = Auf diesem Platz sitzt du nicht.
-ui-error-old-rules = Dieses Spiel folgte älteren Regeln und kann nicht am Tisch gezeigt werden.
-ui-error-origin = Das kam von der Seite einer fremden Website und wurde abgelehnt.
+ui-error-old-rules = Diese Partie folgte älteren Regeln und kann nicht am Tisch gezeigt werden.
+ui-error-origin = Das kam von einer fremden Website und wurde abgelehnt.
 ui-error-password = Name und Passwort passen nicht zusammen.
 ui-error-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
-ui-error-paused = Das Spiel ist angehalten.
-ui-error-hushed = An diesem Tisch wird während des Spiels nicht geredet; nur die kurzen Hinweise sind erlaubt.
+ui-error-paused = Die Partie pausiert.
+ui-error-hushed = An diesem Tisch wird während der Partie nicht geredet; nur die Kurznachrichten sind erlaubt.
 ui-error-no-switch = Diesen Schalter gibt es hier nicht.
 ui-error-phrase = Diese Kurznachricht gibt es nicht.
 ui-error-proposal = Das lässt sich jetzt nicht vorschlagen.
 ui-error-proposal-open = Es liegt schon ein anderer Vorschlag vor; bitte antwortet zuerst darauf.
-ui-error-seat-taken = Auf einem Platz, der wegfiele, sitzt jemand.
+ui-error-seat-taken = Auf einem der Plätze, die wegfallen würden, sitzt schon jemand.
 ui-error-seats-free = Einige Plätze sind noch frei. Warte auf Leute oder setze Bots hin.
 ui-error-setup = So kann der Tisch nicht eingerichtet werden: { $why }
+ui-error-setups = Dieser Tisch wurde schon zu oft neu eingerichtet. Bitte eröffne einen anderen.
 ui-error-sits-already = Du sitzt schon an diesem Tisch.
-ui-error-choice-taken = Das hat schon jemand anders gewählt.
-ui-error-no-draft = Bei dieser Frage wird nichts Halbfertiges aufgehoben.
+ui-error-choice-taken = Das hat schon jemand anderes gewählt.
+ui-error-no-draft = Bei dieser Frage gibt es keine Zwischenspeicherung.
 ui-error-stale = Zu spät: Diese Frage ist schon beantwortet. So steht der Tisch jetzt.
-ui-error-store = Der Server kann gerade nichts aufschreiben, darum hat sich nichts geändert. Bitte versuche es noch einmal.
+ui-error-store = Der Server kann gerade nichts speichern, darum hat sich nichts geändert. Bitte versuche es noch einmal.
 ui-error-too-big = Das ist zu lang.
-ui-error-too-fast = Das war zu oft in zu kurzer Zeit. Bitte warte ein wenig.
-ui-error-too-many-tokens = Du hast zu viele Bot-Schlüssel. Nimm zuerst einen zurück.
+ui-error-readers = Der Server liest gerade, was andere geschickt haben. Bitte versuche es gleich noch einmal.
+ui-error-unreadable = Das ließ sich nicht lesen: Das Lesen wurde durch einen Fehler abgebrochen. Es hat sich nichts geändert.
+ui-error-unreadable-memory = Um das zu lesen, wären mehr als { $megabytes } MB Speicher nötig; darum wurde es abgebrochen. Es hat sich nichts geändert.
+ui-error-unreadable-slow = Das zu lesen dauert länger als { $seconds } s; darum wurde es abgebrochen. Es hat sich nichts geändert.
+ui-error-too-fast = Das waren zu viele Anfragen in kurzer Zeit. Bitte warte ein wenig.
+ui-error-not-seeking = Du wartest gerade nicht auf Mitspieler.
+ui-error-guest-asks = Gäste können nicht beim Namen anfragen: Setze ein Passwort oder schick deinen Freundeslink.
+ui-error-friends-full = Einer von euch hat schon { $most } Freunde.
+ui-error-blocked-full = Du hast schon { $most } Personen blockiert.
+ui-error-no-friend = Nur Freunde können hier eingeladen werden.
+ui-error-calls-full = Fürs Erste sind genug Leute eingeladen.
+ui-error-too-many-open = An { $most } öffentlichen Tischen von dir wird schon auf Leute gewartet. Beginne oder ändere zuerst einen davon.
+ui-error-too-many-tokens = Du hast zu viele Bot-Schlüssel. Widerrufe zuerst einen.
 ui-phrase-hello = Hallo!
 ui-phrase-thanks = Danke!
 ui-phrase-well-played = Gut gespielt!
@@ -302,14 +321,14 @@ ui-phrase-bye = Auf Wiedersehen!
 ui-a-person = Ein Mensch
 ui-about = Über Rookery
 ui-about-1 = Rookery ist ein Tisch für Spiele über Diebe. Spiel mit einem Klick gegen Bots oder schick deinen Freunden einen Link.
-ui-about-2 = Die Regeln werden eingehalten und erklärt: Was nicht geht, sagt dir, welche Regel im Weg steht.
-ui-about-3 = Jeder Wurf und jede gezogene Karte folgt aus einem geheimen Startwert. Sein Hash steht vor dem Spiel fest, der Startwert wird danach gezeigt; so kann jeder prüfen, dass niemand geschummelt hat.
-ui-account-help = Mit einem Passwort wird aus deinem Gastnamen ein Konto. Deine Spiele bleiben dir, auf jedem Gerät.
+ui-about-2 = Die Regeln werden eingehalten und erklärt: Geht etwas nicht, erfährst du, welche Regel es verbietet.
+ui-about-3 = Jeder Wurf und jede gezogene Karte folgt aus einem geheimen Startwert. Sein Hash steht vor der Partie fest, der Startwert wird danach gezeigt; so kann jeder prüfen, dass niemand geschummelt hat.
+ui-account-help = Mit einem Passwort wird aus deinem Gastnamen ein Konto. Deine Partien bleiben dir, auf jedem Gerät.
 ui-add-bot = Bot dazusetzen
 ui-again = Noch einmal
 ui-agree = Einverstanden
 ui-away = nicht da
-ui-bank = Bedenkzeit für das ganze Spiel
+ui-bank = Bedenkzeit für die ganze Partie
 ui-bot = Bot
 ui-bot-warm = Ein Bot hält den Platz warm
 ui-breakdown = Woher die Punkte kommen
@@ -326,11 +345,11 @@ ui-copy = Kopieren
 ui-credit-by = Von
 ui-credit-headings = Überschriften
 ui-credit-icons = Symbole
-ui-credit-scripts = lebendige Seiten
-ui-credit-sounds = Klänge
+ui-credit-scripts = Live-Aktualisierung
+ui-credit-sounds = Töne
 ui-credit-text = Text
 ui-credit-use = Wofür
-ui-credits = Dank
+ui-credits = Danksagung
 ui-credits-lead = Rookery baut auf der Arbeit anderer auf. Danke!
 ui-credits-none = Diese Kopie läuft ohne Symbole, Schriften und Skripte.
 ui-curious = Für Neugierige
@@ -339,40 +358,46 @@ ui-days = { $count ->
    *[other] { $count } Tage
   }
 ui-drawer = Verlauf, Chat und Tisch
-ui-eyes = Gesehen von
+ui-eyes = Aus Sicht von
 ui-first = Zum Anfang
 ui-font = Schrift
 ui-font-alegreya = Wie im Buch (Alegreya)
 ui-font-atkinson = Gut lesbar (Atkinson Hyperlegible)
 ui-font-system = Wie auf meinem Gerät
 ui-for-programs = Für Programme
+ui-own-cards = Eigene Karten
+    .help = Der Text einer eigenen Kartendatei mit berichtigten Werten. Ist etwas darin falsch, wird die Zeile genannt.
+    .start = Die Datei der Schachtel
 ui-for-research = Für die Forschung
 ui-free-seat = freier Platz
 ui-go-back = Zurück
 ui-hint-ask = Tipp
-ui-hint-head = Ein Gedanke
+ui-hint-head = Ein Vorschlag
 ui-hint-text = Ein Bot an deiner Stelle würde so spielen:
-ui-hint-best = das täte ein Bot an deiner Stelle
+ui-hint-best = das würde ein Bot an deiner Stelle tun
 ui-more-ways = Und { $count ->
     [one] eine weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten
 }: Wähle auf dem Tisch.
 ui-hints = Tipps erlauben
-    .help = Jeder darf fragen, was ein Bot täte.
+    .help = Jeder darf fragen, was ein Bot tun würde.
 ui-home = Startseite
 ui-home-head = Setz dich zu den Dieben
 ui-home-lead = Ganz ohne Konto: Spiel sofort gegen Bots, oder schick einen Link und spiel mit Freunden.
-ui-host = leitet den Tisch
-ui-host-starts = Wer den Tisch aufgemacht hat, startet, sobald alle Plätze besetzt sind.
+ui-host = Gastgeber
+ui-host-starts = Der Gastgeber startet, sobald alle Plätze besetzt sind.
 ui-prepared-table = Dieser Tisch beginnt mit einer vorbereiteten Stellung oder mit Zufallsergebnissen, die der Gastgeber bestimmt hat.
-ui-how-many = Wie viele Personen?
-ui-if-so-many = ab { $n } Personen
+ui-how-many = Wie viele spielen mit?
+ui-if-so-many = { $n ->
+    [one] ab { $n } Person
+   *[other] ab { $n } Personen
+}
 ui-in-play = läuft
-ui-increment = Zugabe nach jedem Zug
+ui-increment = Zeitzuschlag nach jeder Antwort
 ui-invite = Einladungslink
 ui-invite-friends = Freunde einladen
 ui-invite-text = Schick deinen Freunden diesen Link oder lass sie den Code scannen. Wer ihn öffnet, findet hier einen Platz.
-ui-join = Hinsetzen
+ui-join = Platz nehmen
 ui-join-lead = { $name } hält dir einen Platz frei.
 ui-last = Zum Ende
 ui-lead-chart = Der Punktestand Runde um Runde
@@ -385,10 +410,10 @@ ui-link-moment = Link zu diesem Augenblick
 ui-login = Anmelden
 ui-login-lead = Nur für Konten mit Passwort. Gäste brauchen das nicht.
 ui-logout = Abmelden
-ui-look = Aussehen und Klang
+ui-look = Darstellung und Ton
 ui-look-table = Den Tisch ansehen
 ui-logout-guest = Du hast noch kein Passwort. Wer sich als Gast abmeldet, kommt zu diesen Partien nicht mehr zurück.
-ui-make-account = Spiele behalten: Passwort setzen
+ui-make-account = Partien behalten: Passwort festlegen
 ui-make-free = Platz freigeben
 ui-make-table = Tisch aufmachen
 ui-menu = Menü
@@ -398,20 +423,20 @@ ui-minutes = { $count ->
   }
 ui-mode-live = Live
     .help = Alle sitzen gleichzeitig am Tisch.
-ui-mode-turn = Zug um Zug
+ui-mode-turn = Zeitversetzt
     .help = Jeder antwortet, wenn Zeit ist, notfalls über Tage.
 ui-moment = Augenblick
-ui-my-games = Meine Spiele
-ui-name-help = Jeder Name ist recht. Lässt du ihn leer, bekommst du den eines Vogels.
+ui-my-games = Meine Partien
+ui-name-help = Jeder Name ist recht. Lässt du das Feld leer, bekommst du einen Vogelnamen.
 ui-new-lead = So, wie es steht, ist es gut. Ändere, was du willst.
 ui-new-table = Ein neuer Tisch
 ui-next = Einen Schritt weiter
-ui-no-clock = ohne Grenze
+ui-no-clock = kein Zeitlimit
 ui-no-motion = Keine Bewegung: Alles springt an seinen Platz
 ui-no-open-tables = Gerade wartet kein Tisch. Mach selbst einen auf!
 ui-not-so = Das geht so nicht
-ui-notify = Sag mir, wenn ich dran bin
-ui-notify-off = Dein Browser erlaubt keine Mitteilungen.
+ui-notify = Benachrichtige mich, wenn ich dran bin
+ui-notify-off = Dein Browser erlaubt keine Benachrichtigungen.
 ui-notify-on = Du bekommst Bescheid.
 ui-ok = OK
 ui-open = Öffnen
@@ -421,24 +446,27 @@ ui-page-ambiguous = Das könnte mehrere Züge bedeuten. Bitte wähle einen.
 ui-page-illegal = Das erlauben die Regeln gerade nicht.
 ui-page-missing = Diese Seite gibt es nicht.
 ui-page-no-move = Wähle erst etwas aus, dann bestätige.
-ui-page-wrong = Etwas an dieser Anfrage stimmte nicht.
+ui-page-wrong = Mit dieser Anfrage stimmt etwas nicht.
 ui-password = Passwort
 ui-password-new = Neues Passwort
 ui-password-old = Bisheriges Passwort
-ui-past-games = Beendete Spiele
+ui-past-games = Beendete Partien
 ui-paused = angehalten
 ui-play-now = Jetzt spielen
 ui-play-on = Von hier weiterspielen
-ui-players-n = { $n } Personen
+ui-players-n = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
 ui-prev = Einen Schritt zurück
 ui-profile = Profil
 ui-search-nothing = Zu diesen Wörtern steht nichts in den Regeln.
-ui-statistics = Wie es lief
+ui-statistics = Statistik
 ui-game = Spiel
 ui-played = Partien
 ui-played-with = Mit wem
-ui-won-me = Du gewannst
-ui-won-them = Sie gewannen
+ui-won-me = Deine Siege
+ui-won-them = Siege der anderen
 ui-no-games = Noch keine beendete Partie. Die erste ist nur einen Klick entfernt.
 ui-won = gewonnen
 ui-not-won = gespielt
@@ -448,22 +476,54 @@ ui-propose = Vorschlagen
 ui-propose-live = Live spielen
 ui-propose-pause = Pause machen
 ui-propose-resume = Weiterspielen
-ui-propose-turn = Zug um Zug spielen
+ui-propose-turn = Zeitversetzt spielen
 ui-propose-warm = Ein Bot für { $name }
 ui-proposed-live = Wollen wir ab jetzt live spielen?
 ui-proposed-pause = Wollen wir eine Pause machen?
 ui-proposed-resume = Wollen wir weiterspielen?
-ui-proposed-turn = Wollen wir ab jetzt Zug um Zug spielen?
+ui-proposed-turn = Wollen wir ab jetzt zeitversetzt spielen?
 ui-proposed-warm = Soll ein Bot diesen Platz warm halten: { $name }?
 ui-public = Öffentlich
     .help = Der Tisch steht auf der Startseite; jeder darf sich setzen oder zusehen.
 ui-qr = Einladungslink als QR-Code
 ui-question = Frage
-ui-record = Aufzeichnung laden
+ui-record = Aufzeichnung herunterladen
 ui-refresh = Neu laden
-ui-refuse = Lieber nicht
+ui-refuse = Ablehnen
+ui-share = Teilen
+ui-end-share = Link zum Nachspielen kopieren; wer ihn hat, darf zusehen
+ui-end-you-win = Du gewinnst!
+ui-end-you-share = Du teilst dir den Sieg mit { $names }.
+ui-end-ahead = { $count ->
+    [one] Ein Punkt
+   *[other] { $count } Punkte
+} vor { $name }.
+ui-end-behind = { $count ->
+    [one] Ein Punkt
+   *[other] { $count } Punkte
+} hinter { $name }.
+ui-end-ready = Schon dabei: { $names }
+ui-end-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
 ui-rematch = Revanche
 ui-replay = Nachspielen
+ui-replay-play = Abspielen
+ui-replay-pause = Anhalten
+ui-replay-speed = Tempo
+ui-replay-at = Moment { $at } von { $last }
+ui-replay-begin = Der Anfang
+ui-replay-lost = Dieser Moment konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+ui-replay-rounds = Runden
+ui-replay-save = Als Datei speichern
+ui-replay-saving = Die Datei wird erstellt: { $n } %
+ui-replay-saved = Die Datei ist gespeichert. Sie läuft auch ohne Verbindung.
+ui-replay-saved-some = Die Datei ist gespeichert, aber nicht alle Ansichten hatten darin Platz. Sie läuft auch ohne Verbindung.
+ui-replay-unsaved = Die Datei konnte nicht erstellt werden. Prüfe die Verbindung und versuche es noch einmal.
+ui-replay-key-play = abspielen oder anhalten
+ui-replay-key-before = vorige Runde
+ui-replay-key-after = nächste Runde
 ui-report = Ein Problem melden
 ui-report-packed = Das bitte schicken
 ui-report-text = Hier steht alles, was wir brauchen, um zu sehen, was du gesehen hast. Kopiere es in deine Meldung und schreib dazu, was du erwartet hast.
@@ -484,14 +544,14 @@ ui-seconds = { $count ->
 ui-see-result = Zum Ergebnis
 ui-send = Senden
 ui-settings = Einstellungen
-ui-show = Zeigen
-ui-sit = Hier sitzen
+ui-show = Anzeigen
+ui-sit = Hier Platz nehmen
 ui-choice-take = Wählen
 ui-choice-dealt = Dem Zufall überlassen
 ui-skip = Vorspulen
 ui-skip-to-content = Zum Inhalt
-ui-sound = Klänge
-ui-start = Spiel starten
+ui-sound = Töne
+ui-start = Partie starten
 ui-start-wait = Noch sind Plätze frei: Warte auf Freunde oder setz Bots dazu.
 ui-tab-log = Verlauf
 ui-table = Tisch
@@ -500,21 +560,105 @@ ui-theme = Hell oder dunkel
 ui-theme-auto = wie auf meinem Gerät
 ui-theme-dark = dunkel: Laternenlicht
 ui-theme-light = hell: Pergament
-ui-turn-limit = Zug um Zug: Zeit für eine Antwort
+ui-turn-limit = Zeitversetzt: Zeit für eine Antwort
 ui-type-move = Oder einen Zug eintippen:
 ui-undo = Zurücknehmen
 ui-unfold = Karten von { $name } zeigen
 ui-verify = Würfel prüfen
-ui-verify-how = Der Startwert stand vor dem Spiel durch seinen Hash fest. Jetzt, da er bekannt ist, lässt sich jeder Wurf und jede gezogene Karte nachrechnen.
-ui-verify-later = Der Startwert wird nach dem Spiel gezeigt. Dann lässt sich alles prüfen.
-ui-verify-not = Nicht alles lässt sich hier beweisen.
+ui-verify-how = Der Startwert stand vor der Partie durch seinen Hash fest. Jetzt, da er bekannt ist, lässt sich jeder Wurf und jede gezogene Karte nachrechnen.
+ui-verify-later = Der Startwert wird nach der Partie gezeigt. Dann lässt sich alles prüfen.
+ui-verify-not = Nicht alles lässt sich hier bestätigen.
 ui-watch = Zusehen
 ui-what-can-i = Was kann ich tun?
-ui-who-comes = Wer darf kommen
+ui-who-comes = Wer darf mitspielen?
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
 ui-why-not = Warum nicht?
 ui-your-name = Dein Name
+
+## home, pairing, friends, profile
+
+ui-nav-games = Spiele
+ui-start-here = Hier anfangen
+ui-start-easiest = Das leichteste der fünf: in einer Runde gelernt.
+ui-first-round = Erste Runde
+ui-play-bots = Gegen Bots
+ui-with-friends = Mit Freunden
+ui-demand-1 = am leichtesten
+ui-demand-2 = leicht
+ui-demand-3 = mittel
+ui-demand-4 = anspruchsvoll
+ui-demand-5 = am anspruchsvollsten
+ui-your-tables = Deine Tische
+ui-no-tables = Du sitzt noch an keinem Tisch.
+ui-go-on = Weiter
+ui-with = mit { $names }
+ui-live-watch = Live, zum Zuschauen
+ui-no-live = Gerade läuft kein öffentliches Spiel.
+ui-find-table = Tisch finden
+ui-pair-lead = Sag, was du spielen möchtest. Sobald genug Leute dasselbe wollen, geht es los.
+ui-pair-any-game = egal welches Spiel
+ui-pair-any-seats = egal wie viele
+ui-pair-me = Mitspieler finden
+ui-pair-bots = Bots dürfen freie Plätze füllen
+ui-pair-join = Mitmachen
+ui-pair-people = { $count ->
+    [one] { $count } Person wartet
+   *[other] { $count } Personen warten
+  }
+ui-pair-waiting = Du wartest auf Mitspieler.
+ui-pair-found = { $found } von { $needed } gefunden
+ui-pair-for = Du suchst: { $games }, { $seats }
+ui-pair-keep = Lass diese Seite offen. Das Spiel beginnt von selbst; wenn du die Seite verlässt, wartest du nicht länger.
+ui-pair-start-bots = Mit Bots beginnen
+ui-pair-stop = Nicht länger warten
+ui-call = { $name } lädt dich an einen Tisch ein: { $game }
+ui-call-no = Nein, danke
+ui-friends = Freunde
+ui-friends-none = Noch keine Freunde hier. Schick jemandem deinen Link!
+ui-friends-asking = { $count ->
+    [one] { $count } Person möchte mit dir befreundet sein.
+   *[other] { $count } Personen möchten mit dir befreundet sein.
+  }
+ui-friends-requests = Anfragen
+ui-friends-guest = Du spielst als Gast. Setze in den Einstellungen ein Passwort, um deine Freunde zu behalten und andere beim Namen zu suchen.
+ui-friend-add = Freund hinzufügen
+ui-friend-name = Name des Kontos
+ui-friend-ask = Anfragen
+ui-friend-asked = Gesendet. Falls es ein Konto mit diesem Namen gibt, sieht sein Besitzer deine Anfrage.
+ui-friend-link = Dein Freundeslink
+ui-friend-link-text = Schick ihn Leuten, die du kennst. Wer ihn öffnet, kann dein Freund werden.
+ui-friend-link-new = Neuen Link machen
+    .help = Der alte Link gilt dann nicht mehr.
+ui-friend-be = { $name } möchte mit dir befreundet sein
+ui-friend-be-text = Freunde sehen, wann der andere da ist, und können einander an Tische einladen.
+ui-friend-yes = Freunde werden
+ui-friend-accept = Annehmen
+ui-friend-refuse = Ablehnen
+ui-friend-remove = Entfernen
+ui-friend-block = Blockieren
+ui-friend-unblock = Nicht mehr blockieren
+ui-friends-blocked = Blockiert
+    .help = Sie können dir weder Anfragen noch Einladungen schicken, und du wirst nie mit ihnen an einen Tisch gesetzt. Sie erfahren es nicht.
+ui-friend-call = Einladen
+ui-friend-called = eingeladen
+ui-friend-calls = Freund einladen
+ui-online = da
+ui-offline = nicht da
+ui-at-table = an einem Tisch: { $game }
+ui-hidden = Freunde sehen nicht, wann ich da bin oder an einem Tisch sitze
+ui-history = Partien
+ui-history-older = Ältere Partien
+ui-history-newest = Neueste Partien
+ui-when = Wann
+ui-place = Platz
+ui-place-of = { $place } von { $count }
+ui-records = Diese Aufzeichnungen herunterladen
+ui-chance-tick = Strich: was der Zufall allein ergäbe
+ui-wins-count = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+  }
 
 # end of pages
 
@@ -522,6 +666,7 @@ ui-your-name = Dein Name
 # Sie folgen auf „Zeile 3:“ oder stehen vor [TM-S1]: ohne Punkt am Ende.
 
 ui-error-game-no-game = kein Spiel „{ $name }“; es gibt { $known }
+ui-error-game-broken = das Spiel „{ $name }“ aus dem Paket { $package } ist nicht spielbar: { $fault }
 ui-error-game-no-option = keine Einstellung „{ $option }“; es gibt { $known }
 ui-error-game-option-value = Einstellung { $option }: möglich sind { $allowed }, nicht { $value }
 ui-error-game-cards-text = die Einstellung { $option } ist der Text einer Kartendatei
@@ -529,16 +674,20 @@ ui-error-game-cards-toml = { $where }: kein TOML-Text{ $line ->
     [0] { "" }
    *[other] { " " }(Zeile { $line }, Spalte { $column })
   }
-ui-error-game-cards-none = { $where }: keine Einträge [[card]]
+ui-error-game-cards-none = { $where }: keine Einträge [[{ $kind }]]
 ui-error-game-cards-section = { $where }: der Abschnitt [{ $section }] fehlt
 ui-error-game-card-row = { $where }: muss eine Tabelle von Einträgen sein
 ui-error-game-card-entry = { $where }: „{ $entry }“ muss ein Text aus höchstens { $most } druckbaren Zeichen sein
 ui-error-game-card-twice = { $where }: dieses Kürzel kommt zweimal vor
 ui-error-game-card-source = { $where }: die Quelle (source) muss eine von { $sources } sein
+ui-error-game-card-unknown = { $where }: „{ $id }“ gibt es in der Schachtel nicht
+ui-error-game-card-missing = { $where }: { $id } fehlt
+ui-error-game-card-fixed = { $where }: „{ $entry }“ muss so bleiben wie in der Schachtel ({ $expected })
 ui-error-game-card-number = { $where } muss eine Zahl von { $low } bis { $high } sein, nicht { $value }
-ui-error-game-seats = dieses Spiel spielt man zu { $low } bis { $high }, nicht zu { $found }
+ui-error-game-seats = dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $found }
 ui-error-game-no-documents = { $name } kennt keine Stellungen als Dokument
-ui-error-game-not-over = das Spiel ist noch nicht zu Ende
+ui-error-game-not-over = die Partie ist noch nicht zu Ende
+ui-error-game-asks-chance = zuerst ist der Zufall gefragt: ask_chance() lässt ihn antworten
 ui-error-game-not-asked = Platz { $seat } ist nicht gefragt
 ui-error-game-no-seat = kein Platz { $seat }; es gibt 0 bis { $last }
 ui-error-game-no-record = eine gedachte Partie hat keine Aufzeichnung: Ihre Vergangenheit ist nur, was ein einzelner Platz weiß
@@ -553,6 +702,7 @@ ui-error-game-few-jobs = mindestens ein Prozess ist nötig, nicht { $found }
 ui-error-game-stored = die gespeicherte Antwort „{ $answer }“ folgt nicht den Regeln
 ui-error-position-document = das Dokument
 ui-error-position-table = muss eine Tabelle von Einträgen sein
+ui-error-position-plain = muss aus einfachen Daten bestehen: Tabellen mit Texten als Schlüsseln, Listen, Texte und Zahlen bis { $widest } Bit, höchstens { $deepest } Ebenen tief
 ui-error-position-texts = muss eine Liste von Texten sein
 ui-error-position-not-a-result = „{ $result }“ ist kein Ergebnis des Zufalls: { $why }
 ui-error-position-cannot-happen = „{ $result }“ kann jetzt nicht geschehen, „{ $example }“ zum Beispiel schon
@@ -560,7 +710,7 @@ ui-error-position-one-of = möglich sind { $allowed }, nicht { $value }
 ui-error-position-number = muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }
 ui-error-position-no-entry = unbekannter Eintrag „{ $entry }“; es gibt { $known }
 ui-error-position-per-seat = muss eine Liste mit einem Eintrag je Platz sein; Zahl der Plätze: { $seats }
-ui-error-position-goes-on = das Spiel kann von hier nicht weitergehen
+ui-error-position-goes-on = die Partie kann von hier nicht weitergehen ({ $why })
 ui-error-position-no-card = „{ $card }“ ist keine Karte dieses Tisches
 ui-error-position-card-ids = muss eine Liste von Kartenkürzeln sein
 ui-error-position-twice = { $card } steht dort zweimal
@@ -574,6 +724,7 @@ ui-error-record-twice = „{ $entry }“ steht hier zum zweiten Mal
 ui-error-record-answer = eine Antwort ist eine Platznummer, * oder +, und ein Zug
 ui-error-record-move-missing = der Zug fehlt
 ui-error-record-hidden = diese Zeile ist verborgen: Die Abschrift, die jemand während der Partie bekommt, lässt sich nicht nachspielen
+ui-error-record-hidden-position = der Tisch war vorbereitet, und seine Stellung bleibt verborgen, bis die Partie zu Ende ist: Die Abschrift, die jemand während der Partie bekommt, lässt sich nicht nachspielen
 ui-error-record-missing = der Eintrag „{ $entry }“ fehlt
 ui-error-record-number = „{ $entry }“ muss eine ganze Zahl sein
 ui-error-record-hex = „{ $entry }“ muss aus 64 Hexadezimalziffern bestehen
@@ -584,9 +735,15 @@ ui-error-record-rules-version = Version { $there } der Regeln, hier gilt aber Ve
 ui-error-record-seed-commitment = der Startwert passt nicht zu seinem vorab genannten Hash
 ui-error-record-seed-hidden = der Startwert ist noch nicht aufgedeckt
 ui-error-record-seed-differs = der Startwert ergibt „{ $proved }“, in der Aufzeichnung steht „{ $found }“
+ui-error-record-unproved-position = die Partie begann mit einer vorbereiteten Stellung: Nichts bestätigt, dass niemand sie sich zurechtgelegt hat
+ui-error-record-unproved-end = die Aufzeichnung endet vor dem Ende der Partie: Was fehlt, lässt sich nicht bestätigen
+ui-error-record-unproved-deal = { $count ->
+    [one] Option { $option }: Was Platz { $seats } hat, folgt nicht aus dem Startwert; es wurde gewählt, oder die Aufzeichnung ist verändert
+   *[other] Option { $option }: Was die Plätze { $seats } haben, folgt nicht aus dem Startwert; es wurde gewählt, oder die Aufzeichnung ist verändert
+  }
 ui-error-record-opening = diese Partie lässt sich nicht aufbauen: { $why }
 ui-error-record-not-a-move = kein Zug: { $why }
-ui-error-record-over = das Spiel ist vor dieser Zeile zu Ende
+ui-error-record-over = die Partie ist vor dieser Zeile zu Ende
 ui-error-record-no-seat = es gibt keinen Platz { $seat }
 ui-error-record-asked = hier ist { $asked ->
     [chance] der Zufall
@@ -598,7 +755,7 @@ ui-error-record-asked = hier ist { $asked ->
 ui-error-record-cannot-happen = „{ $move }“ kann hier nicht geschehen
 ui-error-record-forbidden = „{ $move }“ ist nicht erlaubt: { $rule }
 ui-error-move-type = ein Zug ist ein Text oder ein Move, nicht { $found }
-ui-error-move-ambiguous = „{ $text }“ kann { $count } Züge bedeuten: { $shown }
+ui-error-move-ambiguous = „{ $text }“ kann mehrere Züge bedeuten ({ $count }): { $shown }
 ui-error-move-empty = ein leerer Text ist kein Zug
 ui-error-move-no-move = „{ $text }“ ist kein Zug dieses Spiels
 ui-error-move-no-verb = mit „{ $word }“ beginnt kein Zug dieses Spiels
@@ -631,7 +788,7 @@ ui-remote-game = Das Spiel „{ $name }“ ist hier unbekannt; vielleicht kennt 
 ui-remote-game-or-table = Auf einem Server nenne entweder ein Spiel für einen neuen Tisch oder mit --table einen Tisch, den es gibt.
 ui-remote-help = Auf einem Server gibt es außerdem „say TEXT“, um am Tisch zu reden, und „agree“ oder „refuse“, wenn jemand etwas vorschlägt. Der Server verwahrt die Partie; „save“ legt eine Kopie ihrer Aufzeichnung hier ab.
 ui-remote-invite = Mit diesem Link kommen andere dazu, im Browser oder mit „rookery play --server“: { $link }
-ui-remote-lost = Die Verbindung ist abgerissen. Ich versuche zurückzukommen …
+ui-remote-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
 ui-remote-moved = Am Tisch ging es weiter; Enter zeigt es.
 ui-remote-no-load = Eine Partie auf einem Server lässt sich nicht gegen eine andere tauschen.
 ui-remote-no-rookery = Unter { $server } gibt es keinen Rookery-Server.
@@ -649,12 +806,295 @@ ui-serve-address = Die Adresse { $address } lässt sich nicht benutzen: { $why }
 ui-serve-database = Die Datenbank { $url } antwortet nicht: { $why }
 ui-serve-lan = Handys und Rechner im selben Netz: { $url }
 ui-serve-missing = Das Paket { $name } fehlt. pip install 'rookery[server]' bringt alles, was der Server braucht.
+ui-serve-newer = Die Datenbank { $url } wurde von einer neueren Version von Rookery benutzt (Stand { $found }). Bitte starte jene Version oder spiele eine Sicherung ein.
 ui-serve-port = Port { $port } ist belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen.
 ui-serve-ready = Rookery läuft unter { $url }
 ui-serve-redis = Die Adresse von Redis beginnt mit redis:// oder rediss://
 ui-serve-scheme = Eine Datenbank der Art „{ $scheme }“ gibt es nicht. Nimm sqlite:///DATEI oder postgresql+psycopg://…
 ui-serve-setting = Diese Einstellung geht nicht: { $why }
-ui-serve-stop = Strg-C beendet es; keine Partie geht verloren.
+ui-serve-stop = Strg+C beendet es; keine Partie geht verloren.
+ui-damage-card = Die Karte für die Listen ist nicht lesbar. Sie wird neu gemacht, sobald jemand eine Liste öffnet, oder beim Reparieren.
+ui-damage-entry = Eintrag { $entry } von { $count } ist nicht lesbar ({ $why }). Spiele ihn aus einer Sicherung ein; das Reparieren setzt den Tisch auf den Eintrag davor zurück.
+ui-damage-head = Die Zeile des Tisches selbst fehlt oder ist nicht lesbar. Spiele sie aus einer Sicherung ein.
+ui-damage-missing = Eintrag { $entry } fehlt; gespeichert sind { $count }. Spiele ihn aus einer Sicherung ein; das Reparieren setzt den Tisch auf den Eintrag davor zurück.
+ui-damage-rules = Diese Version von Rookery kennt seine Regeln nicht. Verloren ist nichts; eine Version, die sie kennt, kann ihn öffnen.
+ui-tables-cannot-mend = Der Tisch { $id } lässt sich nicht reparieren: { $why }
+ui-tables-mended = { $id } ist wieder lesbar. Herausgenommene Einträge: { $count }; sie stehen in: { $file }
+ui-tables-read = Gelesene Tische: { $count }. Beschädigt: { $damaged }.
 ui-which-game = Sag, welches Spiel. Bekannte Spiele: { $known }.
 
 # end of remote
+
+# The line to the table
+
+ui-line-live = Verbunden
+ui-line-back = Wieder da
+ui-line-offline = Offline
+ui-line-trying = Verbinde neu … { $s } s
+ui-line-lost = Verbindung verloren. Nächster Versuch in { $s } s.
+ui-line-lost-more = Bis der Tisch antwortet, lässt sich nichts wählen. Dein Platz bleibt dir erhalten.
+ui-line-offline-head = Du bist offline.
+ui-line-offline-more = Dein Platz bleibt dir erhalten, aber eine laufende Uhr läuft weiter. Die Seite verbindet sich von selbst wieder, sobald es geht.
+ui-line-kept = „{ $move }“ ist gemerkt und wird genau einmal gesendet, sobald der Tisch antwortet. Bis dahin lässt sich nichts anderes wählen.
+ui-line-your-answer = Deine Antwort
+ui-line-take-back = Zurücknehmen
+ui-line-try-now = Jetzt versuchen
+ui-line-back-head = Zurück am Tisch.
+ui-line-back-more = Neue Zeilen im Verlauf: { $n }. Sie sind dort markiert.
+ui-line-while-away = während du weg warst
+ui-line-late = Dieser Zug kam zu spät.
+ui-line-late-more = Der Tisch hat sich inzwischen verändert. Wähle noch einmal.
+
+# The log beside the board
+
+ui-lines-earlier = Frühere Zeilen
+ui-search = Suchen
+ui-lines-find = Im Verlauf suchen
+ui-lines-since = seit deinem letzten Zug
+ui-lines-nothing = So etwas steht nicht im Verlauf.
+
+# Keys, and further wishes
+
+ui-keys = Tasten
+ui-confirm-again = Noch einmal, um es zu tun; Escape, um es zu lassen.
+ui-key-space = Leertaste
+ui-key-answer = Antwort in der Leiste
+ui-key-enter = bestätigen
+ui-key-not = das nicht
+ui-key-undo = zurücknehmen
+ui-key-letters = Buchstaben auf allem, was leuchtet
+ui-key-glow = reihum zu allem, was leuchtet
+ui-key-why = warum nicht?
+ui-key-zoom = Karte lesen
+ui-key-hint = Tipp
+ui-key-all = alle Züge
+ui-key-log = Verlauf
+ui-key-talk = reden
+ui-key-skip = vorspulen
+ui-key-these = diese Tasten
+ui-wish-size = Schriftgröße
+ui-wish-size-normal = Normal
+ui-wish-size-large = Größer
+ui-wish-contrast = Kontrast
+ui-wish-contrast-normal = Normal
+ui-wish-contrast-high = Hoch
+ui-wish-confirm = Vor einem Zug nachfragen
+ui-wish-confirm-final = Nur vor endgültigen Zügen
+ui-wish-confirm-never = Nie
+ui-wish-confirm-always = Immer
+ui-wish-volume = Lautstärke
+ui-wish-volume-full = Voll
+ui-wish-volume-half = Halb
+ui-wish-volume-low = Leise
+
+# Leaving
+
+ui-leaving = Was soll mit deinem Platz geschehen?
+ui-leaving-keep = Behalten, ich komme wieder
+ui-leaving-keep-more = Nichts ändert sich; die anderen sehen, dass du weg bist.
+ui-leaving-go = Den anderen überlassen
+ui-leaving-go-more = Alle erfahren es und können sich auf einen Bot einigen. Du kannst jederzeit auf deinen Platz zurück.
+
+# Writing a game
+
+ui-new-game-written = Ein Spiel für den Anfang liegt in { $folder }:
+ui-new-game-next = Wie es weitergeht:
+ui-error-new-game-name = Ein Spiel kann nicht „{ $name }“ heißen: nimm klein geschriebene Wörter mit Bindestrichen dazwischen, zum Beispiel tea-party.
+ui-error-new-game-taken = Ein Spiel namens { $name } gibt es schon.
+ui-error-new-game-folder = { $folder } gibt es schon.
+ui-check-declared = Angaben
+ui-check-texts = Texte
+ui-check-play = Spielverlauf
+ui-check-laws = Gesetze der Regeln
+ui-check-secrecy = Geheimhaltung
+ui-check-sampling = Gedachte Welten
+ui-check-records = Aufzeichnungen
+ui-check-documents = Stellungen als Dokument
+ui-check-bots = Bots
+ui-check-made = { $count ->
+    [one] { $count } Prüfung
+   *[other] { $count } Prüfungen
+  }
+ui-check-good = { $name }: alles stimmt.
+ui-check-bad = { $name }: { $count ->
+    [one] { $count } Fehler.
+   *[other] { $count } Fehler.
+  }
+
+# Die Kommandozeile
+
+ui-cli-usage = Aufruf
+ui-cli-options = Optionen
+ui-cli-command = Befehl
+ui-cli-arguments = Argumente
+ui-cli-commands = Befehle
+ui-cli-default = (Vorgabe: { $value })
+ui-cli-help = Diesen Text zeigen und aufhören.
+ui-cli-version = Die Version zeigen und aufhören.
+ui-cli-lang = Sprache: en, hu, pl oder de. Sonst gilt die des Systems.
+ui-cli-rookery = Ein Tisch für Diebesspiele: hier oder auf einem Server spielen, Regeln und Karten lesen, Aufzeichnungen prüfen.
+ui-cli-play = In diesem Terminal spielen: gegen Bots oder an einem Tisch auf einem Server (--server).
+ui-cli-rules = Die Regeln in unseren Worten lesen, Absatz für Absatz.
+ui-cli-cards = Alle Karten mit Preis, Symbolen, Wirkung und Quelle auflisten.
+ui-cli-verify = Jeden Wurf und jede gezogene Karte einer Aufzeichnung anhand des Startwerts prüfen.
+ui-cli-replay = Eine aufgezeichnete Partie nacherzählen und den Tisch am Ende zeigen.
+ui-cli-doctor = Zeigen, was hier installiert ist und wie es läuft.
+ui-cli-serve = Den Server starten: Tische im Browser, für Terminals und für Programme.
+ui-cli-tables = Alle Tische eines Servers lesen: welche beschädigt sind, warum und was sich tun lässt.
+ui-cli-arena = Ein Turnier der Bots mit wechselnden Plätzen und Konfidenzintervallen austragen.
+ui-cli-bench = Messen, wie schnell die Spiele auf diesem Rechner laufen.
+ui-cli-new-game = Ein kleines vollständiges eigenes Spiel als Anfang schreiben.
+ui-cli-check-game = Alles prüfen, was für ein Spiel gelten muss: Regeln, Geheimhaltung, Aufzeichnungen, Texte.
+ui-cli-game = Ein Spiel, zum Beispiel thiefs-market.
+ui-cli-seats = Zahl der Spieler. Sonst 4, wenn das Spiel es erlaubt.
+ui-cli-option = Eine Einstellung des Tisches, zum Beispiel promo=true. Mehrfach möglich.
+ui-cli-file = Eine Aufzeichnung.
+ui-cli-play-seed = Legt Würfel und Karten fest. Sonst sind sie geheim.
+ui-cli-bot = Stärke der Bots, heuristic oder random: eine für alle oder eine je Bot.
+ui-cli-play-seat = Dein Platz, gezählt ab 0.
+ui-cli-play-cards = Mit einer eigenen Kartendatei spielen.
+ui-cli-load = Eine gespeicherte Partie fortsetzen.
+ui-cli-name = Dein Name am Tisch.
+ui-cli-play-open = Alles offen spielen, was das Spiel offenlegen kann.
+ui-cli-fast = Nach den Zügen der Bots nicht warten.
+ui-cli-server = Auf einem Server spielen. Der Einladungslink eines Tisches genügt.
+ui-cli-table = Ein Tisch auf dem Server.
+ui-cli-invite = Der Schlüssel zu einem nicht öffentlichen Tisch.
+ui-cli-clause = Ein Absatz, zum Beispiel TM-L6.
+ui-cli-search = Nur Absätze mit diesem Wort.
+ui-cli-replay-seat = Mit wessen Augen. Sonst mit denen eines Zuschauers.
+ui-cli-replay-open = Zeigen, was alle Spieler wissen.
+ui-cli-to = Nach so vielen Zügen aufhören.
+ui-cli-json = JSON schreiben, für Programme.
+ui-cli-host = Adresse des Servers; 0.0.0.0 öffnet ihn für das ganze Netz.
+ui-cli-port = Port des Servers. Sonst 8000; 0 nimmt irgendeinen freien.
+ui-cli-database = sqlite:///DATEI oder postgresql+psycopg://…. Sonst eine eigene Datei.
+ui-cli-redis = Redis, wenn mehrere Prozesse dieselben Tische bedienen.
+ui-cli-serve-open = Im Browser öffnen.
+ui-cli-mend = Einen beschädigten Tisch so reparieren, wie die Liste es sagt.
+ui-cli-games = Zahl der Partien.
+ui-cli-bots = Stärken, durch Kommas getrennt; die letzte gilt für die übrigen Plätze.
+ui-cli-arena-seed = Gleicher Startwert, gleiche Partien.
+ui-cli-new-game-name = Wie das Spiel heißt, zum Beispiel tea-party.
+ui-cli-new-game-folder = Hierhin schreiben. Ohne Angabe: in einen Ordner mit dem Namen des Spiels.
+ui-cli-check-game-games = Zahl der Partien je Spielerzahl und Einstellung. Ohne Angabe: so viele, wie zu ihrer Länge passen.
+ui-cli-check-game-seed = Gleicher Startwert, gleiche Partien.
+ui-cli-jobs = Zahl der Prozesse.
+ui-cli-report = Das Ergebnis auch in diese Datei schreiben.
+ui-cli-teams = Zwei Bots, einer je Seite, in einem Spiel mit Seiten.
+ui-cli-seconds = Sekunden je Messung.
+ui-cli-quick = Je eine Fünftelsekunde: nur ein Überblick.
+ui-cli-error-command = Den Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
+ui-cli-error-option = Die Option { $name } gibt es nicht. Siehe „{ $help }“.
+ui-cli-error-option-value = { $name } braucht einen Wert. Siehe „{ $help }“.
+ui-cli-error-missing = { $name } fehlt. Siehe „{ $help }“.
+ui-cli-error-value = Dieser Wert passt nicht zu { $name }. Siehe „{ $help }“.
+ui-cli-error-words = Das ist mehr, als der Befehl annimmt. Siehe „{ $help }“.
+# Who is at the table, who watches, and how quickly bots go on
+
+ui-people = Am Tisch
+ui-here = da
+ui-gone = hat den Tisch verlassen
+ui-gone-then-live = Der Platz bleibt vergeben, die Uhr läuft weiter. Nach 1:00 können sich die anderen auf einen Bot einigen; wer zurückkommt, spielt selbst weiter.
+ui-gone-then-turn = Der Platz bleibt vergeben. Wartet eine Frage seit drei Tagen, können sich die anderen auf einen Bot einigen; wer zurückkommt, spielt selbst weiter.
+ui-watchers = Es sehen zu
+ui-watchers-none = Niemand sieht zu.
+ui-watchers-see = Wer zusieht, sieht, was alle sehen.
+ui-watchers-more = und { $n } weitere
+ui-watchers-unnamed =
+    { $n ->
+        [one] { $n } Gast
+       *[other] { $n } Gäste
+    }
+ui-invite-now = Zum Zusehen einladen
+ui-watch-text = Wer diesen Link hat, kann zusehen. Zuschauer sehen, was alle sehen, und niemandem in die Karten.
+ui-watch-link = Link zum Zusehen
+ui-watch-qr = Link zum Zusehen als QR-Code
+ui-watch-ask = Dieser Tisch ist privat. Den Link zum Zusehen kann schicken, wer mitspielt.
+ui-phrase-gone = hat den Tisch verlassen. Der Platz bleibt vergeben.
+ui-phrase-here = ist wieder da.
+ui-phrase-bot-in = ist nicht da. Bis zur Rückkehr spielt ein Bot.
+ui-phrase-watches = sieht zu.
+ui-phrase-paused = hat eine Pause vorgeschlagen. Das Spiel ruht.
+ui-phrase-resumed = wollte weiterspielen. Das Spiel geht weiter.
+ui-tempo = Bots
+ui-tempo-more = Wie lange der Zug eines Bots zu sehen bleibt, für alle am Tisch
+ui-tempo-brisk = Flott
+ui-tempo-calm = Ruhig
+ui-tempo-slow = Langsam
+
+# What the settings do
+
+ui-theme-more = Von selbst richtet es sich nach deinem Gerät.
+ui-font-more = Atkinson ist für schwache Augen gemacht; die Schrift des Systems lädt am schnellsten.
+ui-wish-size-more = Alle Texte werden größer, auf den Spielplänen dort, wo Platz ist.
+ui-wish-contrast-more = Dunklere Schrift, hellere Kanten, keine Brauntöne.
+ui-wish-confirm-more = Der zweite Klick bestätigt. Endgültig ist ein Zug, der etwas aufdeckt oder nicht zurückgenommen werden kann.
+ui-wish-volume-more = Nur wenn Töne eingeschaltet sind.
+ui-wish-speed = Tempo der Bewegung
+ui-wish-speed-more = Wie lange Figuren unterwegs sind. Der Zug selbst gilt immer sofort.
+ui-wish-speed-normal = Normal
+ui-wish-speed-quick = Doppelt so schnell
+ui-wish-speed-slow = Halb so schnell
+ui-wish-palette = Farben der Spieler
+ui-wish-palette-more = Alle haben auch ein Wappen und eine Nummer: Farbe allein sagt nie etwas.
+ui-wish-palette-normal = Satt
+ui-wish-palette-distinct = Für Farbenblinde
+ui-no-motion-more = Wünscht sich dein Gerät weniger Bewegung, gilt das immer.
+ui-sound-more = Wenn du am Zug bist, und bei jedem Zug der anderen.
+ui-notify-more = Dein Browser meldet sich, solange diese Seite im Hintergrund ist. Er fragt vorher.
+
+# Without a connection
+
+ui-offline-head = Keine Verbindung
+ui-offline-text = Rookery ist nicht zu erreichen. Deine Tische und Plätze bleiben dir.
+ui-offline-again = Noch einmal versuchen
+
+## what rookery doctor says of a server and its settings
+
+ui-doctor-answers = antwortet
+ui-doctor-database = arbeitet, Stand: { $form }
+ui-doctor-empty = arbeitet und ist leer
+ui-doctor-no-database = noch nicht da; der erste Start legt sie an
+ui-doctor-no-pages = fehlen: nur die API wird bedient
+ui-doctor-silent = antwortet nicht: { $error }
+ui-doctor-slower = fehlt: langsamer
+ui-doctor-there = vorhanden
+ui-setting-database = SQLAlchemy-Adresse der Datenbank
+ui-setting-redis = Adresse von Redis, wenn mehrere Prozesse dieselben Tische bedienen
+ui-setting-connect_seconds = PostgreSQL: eine Verbindung, die länger braucht, gilt als gescheitert
+ui-setting-statement_seconds = PostgreSQL: eine längere Anweisung wird abgebrochen; 0: nie
+ui-setting-idle_seconds = PostgreSQL: eine Transaktion, die länger stillsteht, wird beendet; 0: nie
+ui-setting-host = Adresse, an der der Server lauscht
+ui-setting-port = Port, an dem der Server lauscht
+ui-setting-sync = SQLite: full (jeder Commit gleich auf die Platte) oder normal
+ui-setting-pace = Millisekunden zwischen den sichtbaren Schritten der Bots
+ui-setting-regret = so viele Millisekunden lässt ein Bot, um eine Antwort zurückzunehmen, wo das erlaubt ist
+ui-setting-slowly = wie viel der Zeiten bleibt, die verbergen, wer geantwortet hat; 0: nichts
+ui-setting-workers = Prozesse, in denen Bots nachdenken; 0: Threads des Servers
+ui-setting-bot_seconds = denkt ein Bot länger nach, antwortet die Regel für abgelaufene Zeit
+ui-setting-readers = Prozesse, die Stellungen, Kartendateien und Aufzeichnungen lesen
+ui-setting-read_seconds = was länger zu lesen dauert, wird abgelehnt
+ui-setting-read_memory = Megabyte; was beim Lesen mehr braucht, wird abgelehnt
+ui-setting-poll = Sekunden zwischen den Blicken nach nicht gemeldeten Änderungen
+ui-setting-sweep = Sekunden zwischen den Blicken nach überfälligen Tischen
+ui-setting-grace = so viele Sekunden darf ein anderer Prozess sich verspäten, bevor dieser seinen Tisch übernimmt
+ui-setting-idle = nach so vielen Sekunden verlässt ein Tisch ohne Zuschauer den Speicher
+ui-setting-unwatched = Tische ohne Zuschauer im Speicher; die anderen warten in der Datenbank
+ui-setting-origins = weitere Ursprünge, die senden dürfen, durch Kommas getrennt (https://…)
+ui-setting-proxies = Adressen der Proxys, deren Kopfzeilen vertraut wird
+ui-setting-secure = 1: der Sitzungscookie reist nur über https, HSTS wird gesendet
+ui-setting-logs = json, console oder auto (im Terminal console)
+ui-setting-log_level = debug, info, warning oder error
+ui-setting-rate = Anfragen je Sitzung
+ui-setting-rate_address = Anfragen je Adresse, alle ihre Sitzungen zusammen
+ui-setting-rate_posts = Sendungen je Sitzung
+ui-setting-rate_guests = neue Gäste je Adresse
+ui-setting-rate_logins = Anmeldeversuche und gesetzte Passwörter je Name von einer Adresse
+ui-setting-rate_tries = dasselbe je Adresse, gleich unter welchem Namen
+ui-setting-rate_tables = neue Tische und zu prüfende Aufzeichnungen je Person
+ui-setting-rate_chat = Chatzeilen je Person
+ui-setting-max_body = Bytes im Rumpf einer Anfrage
+ui-setting-metrics_token = damit lässt sich /metrics von einem anderen Rechner lesen
+ui-setting-test = 1: Testbetrieb (Modellspiele, erzeugte Fehler); nie im Ernst
+ui-setting-kill_at = Testbetrieb: Ende beim Schreiben n, z. B. 7:before, 7:stored, 7:acked

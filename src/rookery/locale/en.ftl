@@ -28,9 +28,12 @@ ui-thinking = { $name } is thinking …
 ui-waiting = Waiting for { $name }.
 ui-given = Your answer: { $move }. You may change it until all answers are in.
 ui-given-held = Your answer: { $move }.
-ui-switches = When shall the table stop for you?
-ui-switches-lead = Where it does not stop, you pass without a word. Nobody can tell.
-ui-switch-off = Do not stop for me here
+ui-switches = When should the table stop for you?
+ui-switches-lead = Where it does not stop, you pass without a word. The others cannot tell.
+ui-stop-when = Stop me only when
+ui-stop-now = Stop me now
+ui-switch-at = And only at these moments
+ui-unasked = Nothing here for you: your answer is sealed for you.
 
 ## At the table
 
@@ -44,20 +47,22 @@ ui-choose = Number or move:
 ui-confirm = Confirm
 ui-back = Back
 ui-log = What happened
-ui-hint = A thought: { $move }
+ui-hint = Suggestion: { $move }
 ui-saved = Game saved in { $file }.
 ui-loaded = Game loaded from { $file }.
-ui-bye = Until next time! Your game is kept in { $file }.
+ui-bye = See you next time! Your game is saved in { $file }.
 ui-undo-done = Taken back.
 ui-undo-refused-nothing = There is nothing to take back.
-ui-undo-refused-others = Too late to take that back: somebody else has moved since.
+ui-undo-refused-others = Too late to take that back: another player has moved since.
+ui-undo-refused-sealed = You cannot take that back now: several players are being asked at once, and it must stay hidden who has answered.
 ui-undo-refused-chance = You cannot take that back: dice have been rolled or a card has been drawn since.
 ui-undo-refused-revealed = You cannot take that back: something hidden has come to light since.
+ui-undo-refused-told = You cannot take that back: the others have already read it.
 ui-undo-refused-turn = Too late to take that back: the turn is over.
 ui-undo-refused-over = The game is over; nothing can be taken back.
 ui-not-a-move = “{ $text }” is not a move I know. Type “help” for the commands.
 ui-ambiguous = { $count ->
-    [one] “{ $text }” could be read in one other way. Please be more exact.
+    [one] “{ $text }” could mean something else. Please be more exact.
    *[other] “{ $text }” could mean { $count } different moves. Please be more exact.
   }
 ui-illegal = Not allowed ({ $clause }): { $reason }
@@ -73,7 +78,7 @@ ui-help =
       hint           ask for advice
       table          show the table again
       cards          explain the cards in play
-      log            all that happened so far
+      log            everything that has happened so far
       rules [WORD]   read the rules, one rule (L6), or those with a word
       save [FILE]    save the game
       load FILE      go on with a saved game
@@ -108,7 +113,7 @@ ui-left = { $count ->
 ui-over = The game is over.
 ui-winner = { $name } wins!
 ui-shared = Victory is shared: { $names }.
-ui-nobody-wins = Nobody wins.
+ui-nobody-wins = No player wins.
 ui-score = Score
 ui-rank = Rank
 ui-total = Total
@@ -138,7 +143,7 @@ ui-mean = Mean
 
 ui-error-record = The record cannot be read: line { $line }: { $why }
 ui-error-position = This position is not possible: { $where }: { $why }
-ui-error-seats = { $seats } players cannot play this game. Possible: { $allowed }.
+ui-error-seats = This game cannot be played by this many: { $seats }. Possible: { $allowed }.
 ui-error-option = There is no option called “{ $name }”.
 ui-error-option-value = “{ $value }” is not possible for the option “{ $name }”. Possible: { $allowed }.
 ui-error-game = There is no game called “{ $name }”. Known games: { $known }.
@@ -177,21 +182,21 @@ ui-steps-tip = { $count ->
   }
 ui-count-tip = Enter takes the smallest number, “back” goes back. Or type it whole: { $move }
 ui-confirm-tip = Enter confirms, “back” changes it.
-ui-enter-tip = Enter does it.
+ui-enter-tip = Press Enter to do it.
 ui-between = Please type a number from { $low } to { $high }.
 ui-example = For example: { $move }
 ui-pages = { $count ->
     [one] One legal move.
    *[other] { $count } legal moves, page { $page } of { $pages }. “all { $next }” shows another page, “back” closes the list.
   }
-ui-more = Enter: more, q: enough
+ui-more = Enter: more, q: stop
 ui-earlier = { $count ->
     [one] … one earlier line: type “log”.
    *[other] … { $count } earlier lines: type “log”.
   }
-ui-which-file = Say which file: load FILE
+ui-which-file = Name the file: load FILE
 ui-quit-tip = To leave the table, type “quit”.
-ui-record-kept = The record of this game lies in { $file }.
+ui-record-kept = The record of this game is saved in { $file }.
 ui-chart = Where the points come from
 # Other words for the commands; "command: word, word; command: word". The English commands always work.
 ui-aliases = back: b; cards: card; help: commands; hint: advice, tip; log: history; quit: leave, bye; rules: rule; table: board, show; undo: oops; why: explain
@@ -203,14 +208,14 @@ ui-reconstructed = Reconstructed, so perhaps not as printed: { $cards }.
 ui-reconstructed-none = No value is reconstructed.
 ui-as-told = The game as told to: { $name }.
 ui-proved = { $count ->
-    [one] { $count } result of chance was proved.
-   *[other] { $count } results of chance were proved.
+    [one] { $count } random result was verified.
+   *[other] { $count } random results were verified.
   }
 ui-scripted = { $count ->
-    [one] { $count } result was set by hand and cannot be proved.
-   *[other] { $count } results were set by hand and cannot be proved.
+    [one] { $count } result was set by hand and cannot be verified.
+   *[other] { $count } results were set by hand and cannot be verified.
   }
-ui-not-verified = The record { $file } is not proved:
+ui-not-verified = The record { $file } could not be verified:
 ui-problem = line { $line }: { $why }
 ui-doctor-core = Core
 ui-doctor-compiled = compiled
@@ -232,9 +237,9 @@ ui-error-not-record = { $file } is not a Rookery record.
 ui-error-version = { $file } was played under version { $there } of the rules; this is version { $here }.
 ui-error-other-game = { $file } is the record of another game.
 ui-error-write = The file { $file } cannot be written: { $why }
-ui-error-overwrite = { $file } exists already and is no record; please choose another name.
+ui-error-overwrite = { $file } already exists and is not a record; please choose another name.
 ui-error-cards = The cards in { $file } cannot be used: { $why }
-ui-error-option-form = An option is written NAME=VALUE, not “{ $text }”.
+ui-error-option-form = Write an option as NAME=VALUE, not “{ $text }”.
 ui-error-bot = There is no bot called “{ $name }”. Known bots: { $known }.
 ui-error-bots = { $count ->
     [one] One bot was named, but { $wanted } are needed.
@@ -242,7 +247,7 @@ ui-error-bots = { $count ->
   }
 ui-error-seat = There is no seat { $seat }. Seats are numbered from 0 to { $last }.
 ui-error-name = A name has 1 to 30 characters.
-ui-error-clause = No rule fits “{ $text }”.
+ui-error-clause = No rule matches “{ $text }”.
 ui-error-request = This cannot be done: { $why }
 
 ## server
@@ -250,46 +255,60 @@ ui-error-request = This cannot be done: { $why }
 ui-error-bad-request = This request cannot be understood.
 ui-error-broken = Something went wrong on our side. Nothing of your game is lost.
 ui-error-busy = Too much is happening at this table at once. Please try again.
-ui-error-empty = There is nothing to say in that.
+ui-error-damaged = This table cannot be read any more. Its host can find out why, and perhaps repair it.
+ui-error-empty = Your message is empty.
 ui-error-full = That seat is taken, or all seats are.
 ui-error-host-only = Only the host of the table can do that.
 ui-error-method = That cannot be done at this address.
-ui-error-name-taken = The name { $name } belongs to somebody else.
-ui-error-no-hints = At this table there are no hints.
+ui-error-name-taken = The name { $name } belongs to someone else.
+ui-error-no-hints = There are no hints at this table.
 ui-error-no-moment = There is no such moment; the last one is { $last }.
 ui-error-no-proposal = There is nothing for you to agree to.
 ui-error-no-table = There is no such table, or it is not open to you.
-ui-error-not-a-move = That is not a move of this game.
-ui-error-not-asked = You are not asked anything now.
+ui-error-not-a-move = That is not a move in this game.
+ui-error-not-asked = It is not your turn to answer.
+ui-error-not-away = Not yet: { $name } was here recently, or still has time to answer.
 ui-error-not-found = There is nothing here.
 ui-error-not-now = That cannot be done now.
 ui-error-not-over = That can only be done when the game is over.
-ui-error-not-playing = No game is going on at this table.
+ui-error-not-playing = No game is in progress at this table.
 ui-error-not-signed-in = Please choose a name first.
 ui-error-not-waiting = The game has already begun.
 ui-error-not-with-token = A program with a bot token cannot do that.
-ui-error-not-your-seat = You do not sit on that seat.
+ui-error-not-your-seat = That is not your seat.
 ui-error-old-rules = This game was played under older rules and cannot be shown at a table.
 ui-error-origin = This was sent from the page of another site and was refused.
-ui-error-password = Name and password do not fit together.
+ui-error-password = Name and password do not match.
 ui-error-password-length = A password has { $least } to { $most } characters.
 ui-error-paused = The game is paused.
-ui-error-hushed = Nobody talks at this table while the game runs; only the short notices are allowed.
+ui-error-hushed = There is no free chat at this table while the game is running; only the quick phrases are allowed.
 ui-error-no-switch = There is no such switch at this table.
 ui-error-phrase = There is no such quick phrase.
 ui-error-proposal = That cannot be proposed now.
 ui-error-proposal-open = Something else is being proposed; please answer that first.
-ui-error-seat-taken = Somebody sits on a seat that would be gone.
+ui-error-seat-taken = Someone is sitting in a seat that would be removed.
 ui-error-seats-free = Some seats are still free. Wait for people, or put bots there.
 ui-error-setup = The table cannot be set up like that: { $why }
-ui-error-sits-already = You already sit at this table.
-ui-error-choice-taken = Somebody else has chosen that already.
-ui-error-no-draft = That question keeps no half-made answers.
-ui-error-stale = Too late: that question has already been answered. Here is the table as it is now.
-ui-error-store = The server cannot write anything down at the moment, so nothing has changed. Please try again.
+ui-error-setups = This table has been set up again too many times. Please open another one.
+ui-error-sits-already = You are already at this table.
+ui-error-choice-taken = Another player has already chosen that.
+ui-error-no-draft = Drafts are not kept for this question.
+ui-error-stale = Too late: that question has already been answered. This is the current table.
+ui-error-store = The server cannot save anything at the moment, so nothing has changed. Please try again.
 ui-error-too-big = That is too long.
-ui-error-too-fast = That was too often in too short a time. Please wait a little.
-ui-error-too-many-tokens = You have too many bot tokens. Take one back first.
+ui-error-readers = The server is busy reading what others have sent. Please try again in a moment.
+ui-error-unreadable = That could not be read: reading it ended in an error. Nothing has changed.
+ui-error-unreadable-memory = That takes more than { $megabytes } MB of memory to read, so it was stopped. Nothing has changed.
+ui-error-unreadable-slow = That takes longer than { $seconds } s to read, so it was stopped. Nothing has changed.
+ui-error-too-fast = Too many requests. Please wait a moment.
+ui-error-not-seeking = You are not waiting to be paired.
+ui-error-guest-asks = Guests cannot ask by name: set a password first, or send your friend link.
+ui-error-friends-full = One of you already has { $most } friends.
+ui-error-blocked-full = You have already blocked { $most } people.
+ui-error-no-friend = Only friends can be invited here.
+ui-error-calls-full = Enough people have been invited for now.
+ui-error-too-many-open = You have { $most } public tables waiting for people. Start or change one of them first.
+ui-error-too-many-tokens = You have too many bot tokens. Revoke one first.
 ui-phrase-hello = Hello!
 ui-phrase-thanks = Thank you!
 ui-phrase-well-played = Well played!
@@ -309,21 +328,21 @@ ui-phrase-bye = Goodbye!
 ui-a-person = A person
 ui-about = About
 ui-about-1 = Rookery is one table for games about thieves. Play against bots with one click, or send a link to your friends.
-ui-about-2 = The rules are enforced and explained: whatever you cannot do tells you which rule stands in the way.
-ui-about-3 = Every roll and every draw follows from a secret seed. Its hash is shown before the game and the seed after it, so everybody can check that nobody cheated.
+ui-about-2 = The rules are enforced and explained: if you cannot do something, you are told which rule forbids it.
+ui-about-3 = Every roll and every draw follows from a secret seed. Its hash is shown before the game and the seed after it, so anyone can check that there was no cheating.
 ui-account-help = A password turns your guest name into an account. Your games stay yours, on every device.
 ui-add-bot = Add a bot
-ui-again = Once more
+ui-again = Play again
 ui-agree = Agree
 ui-away = away
 ui-bank = Clock for the whole game
 ui-bot = Bot
-ui-bot-warm = A bot keeps the seat warm
+ui-bot-warm = A bot is playing for them
 ui-breakdown = Where the points come from
 ui-by-link = By invite link
     .help = Only people with the link find the table.
 ui-chat = Chat
-ui-chat-empty = Nobody has said anything yet.
+ui-chat-empty = No messages yet.
 ui-chat-say = Say something
 ui-chat-unread = New in the chat:
 ui-close = Close
@@ -333,12 +352,12 @@ ui-copy = Copy
 ui-credit-by = Made by
 ui-credit-headings = headings
 ui-credit-icons = icons
-ui-credit-scripts = live pages
+ui-credit-scripts = live updates
 ui-credit-sounds = sounds
 ui-credit-text = text
 ui-credit-use = Used for
 ui-credits = Credits
-ui-credits-lead = Rookery stands on the work of others. Thank you!
+ui-credits-lead = Rookery is built on the work of others. Thank you!
 ui-credits-none = This copy runs without icons, fonts and scripts.
 ui-curious = For the curious
 ui-days = { $count ->
@@ -346,57 +365,60 @@ ui-days = { $count ->
    *[other] { $count } days
   }
 ui-drawer = Log, chat and table
-ui-eyes = Seen by
+ui-eyes = View as
 ui-first = To the beginning
 ui-font = Typeface
 ui-font-alegreya = Bookish (Alegreya)
 ui-font-atkinson = Easy to read (Atkinson Hyperlegible)
 ui-font-system = As on my device
 ui-for-programs = For programs
+ui-own-cards = Own cards
+    .help = The text of a cards file of your own, with corrected values. What is wrong in it is named with its row.
+    .start = The file of the box
 ui-for-research = For research
 ui-free-seat = free seat
 ui-go-back = Back
 ui-hint-ask = Hint
-ui-hint-head = A thought
-ui-hint-text = A bot in your place would play this:
-ui-hint-best = a bot in your place would do this
+ui-hint-head = Suggestion
+ui-hint-text = A bot in your seat would play:
+ui-hint-best = a bot in your seat would play this
 ui-more-ways = And { $count ->
     [one] one more way
    *[other] { $count } more ways
-} to answer: choose on the table.
+} to answer: choose it on the table.
 ui-hints = Allow hints
-    .help = Everybody may ask what a bot would do.
+    .help = Every player may ask what a bot would do.
 ui-home = Home
 ui-home-head = Take a seat among thieves
 ui-home-lead = No account needed: play against bots at once, or send a link and play with friends.
 ui-host = host
 ui-host-starts = The host starts the game as soon as all seats are taken.
-ui-prepared-table = This table begins from a prepared position, or with results of chance that the host has chosen.
+ui-prepared-table = This table begins from a prepared position, or with random results chosen by the host.
 ui-how-many = How many players?
 ui-if-so-many = with { $n } or more players
 ui-in-play = in play
 ui-increment = Added after each answer
 ui-invite = Invite link
 ui-invite-friends = Invite friends
-ui-invite-text = Send this link to your friends, or let them scan the code. Whoever opens it finds a seat here.
+ui-invite-text = Send this link to your friends, or let them scan the code. Anyone who opens it finds a seat here.
 ui-join = Sit down
 ui-join-lead = { $name } keeps a seat for you.
 ui-last = To the end
 ui-lead-chart = The lead, round by round
 ui-learn = Learn it in one round
-ui-learn-other = At a real table you could do that. For this first round, follow the coach.
+ui-learn-other = You could do that at a real table. In this first round, follow the coach.
 ui-leave = Leave the table
 ui-level = Level of the bot
 ui-licence = Licence
 ui-link-moment = Link to this moment
 ui-login = Log in
-ui-login-lead = Only for accounts with a password. Guests need not log in.
+ui-login-lead = Only for accounts with a password. Guests do not need to log in.
 ui-logout = Log out
 ui-look = Look and sound
 ui-look-table = Look at the table
-ui-logout-guest = You have no password yet. Whoever logs out as a guest cannot come back to these games.
+ui-logout-guest = You have no password yet. If you log out as a guest, you cannot come back to these games.
 ui-make-account = Keep your games: set a password
-ui-make-free = Free the seat
+ui-make-free = Free up the seat
 ui-make-table = Open the table
 ui-menu = Menu
 ui-minutes = { $count ->
@@ -404,22 +426,22 @@ ui-minutes = { $count ->
    *[other] { $count } minutes
   }
 ui-mode-live = Live
-    .help = All sit at the table at the same time.
+    .help = All players are at the table at the same time.
 ui-mode-turn = Turn by turn
-    .help = Everybody answers when they find the time, over days if need be.
+    .help = Players answer when they have time, over days if need be.
 ui-moment = Moment
 ui-my-games = My games
-ui-name-help = Any name will do. Leave it empty and you get a bird's.
-ui-new-lead = Sensible as it stands. Change what you like.
+ui-name-help = Any name will do. Leave it empty and you are named after a bird.
+ui-new-lead = The defaults are fine. Change what you like.
 ui-new-table = A new table
-ui-next = One step on
+ui-next = One step forward
 ui-no-clock = no limit
 ui-no-motion = No motion: things jump instead of moving
 ui-no-open-tables = No table is waiting right now. Open one yourself!
-ui-not-so = That does not work
-ui-notify = Tell me when it is my turn
-ui-notify-off = Your browser does not allow notices.
-ui-notify-on = You will be told.
+ui-not-so = That is not possible
+ui-notify = Notify me when it is my turn
+ui-notify-off = Your browser does not allow notifications.
+ui-notify-on = You will be notified.
 ui-ok = OK
 ui-open = Open
 ui-open-tables = Open tables
@@ -431,46 +453,81 @@ ui-page-no-move = Choose something first, then confirm.
 ui-page-wrong = Something in that request was not right.
 ui-password = Password
 ui-password-new = New password
-ui-password-old = Present password
+ui-password-old = Current password
 ui-past-games = Finished games
 ui-paused = paused
 ui-play-now = Play now
 ui-play-on = Play on from here
-ui-players-n = { $n } players
+ui-players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 ui-prev = One step back
 ui-profile = Profile
-ui-search-nothing = Nothing in the rules fits these words.
-ui-statistics = How it went
+ui-search-nothing = Nothing in the rules matches these words.
+ui-statistics = Statistics
 ui-game = Game
 ui-played = Played
 ui-played-with = With whom
-ui-won-me = You won
-ui-won-them = They won
+ui-won-me = Your wins
+ui-won-them = Their wins
 ui-no-games = No finished game yet. The first one is one click away.
 ui-won = won
 ui-not-won = played
 ui-proposal-others = The others at the table decide.
-ui-proposal-yours = You have proposed this; the others decide.
+ui-proposal-yours = You proposed this; the others decide.
 ui-propose = Propose
 ui-propose-live = Play live
 ui-propose-pause = Pause
-ui-propose-resume = Go on
+ui-propose-resume = Continue
 ui-propose-turn = Play turn by turn
 ui-propose-warm = A bot for { $name }
-ui-proposed-live = Shall we play live from now on?
-ui-proposed-pause = Shall we pause the game?
-ui-proposed-resume = Shall we go on?
-ui-proposed-turn = Shall we play turn by turn from now on?
-ui-proposed-warm = Shall a bot keep this seat warm: { $name }?
+ui-proposed-live = Do you want to play live from now on?
+ui-proposed-pause = Do you want to pause the game?
+ui-proposed-resume = Do you want to continue the game?
+ui-proposed-turn = Do you want to play turn by turn from now on?
+ui-proposed-warm = Should a bot play for { $name }?
 ui-public = Public
-    .help = The table stands on the home page; everybody may sit down or watch.
+    .help = The table is listed on the home page; anyone may sit down or watch.
 ui-qr = Invite link as a QR code
 ui-question = Question
 ui-record = Download the record
-ui-refresh = Look again
-ui-refuse = Rather not
+ui-refresh = Refresh
+ui-refuse = Decline
+ui-share = Share
+ui-end-share = Copy a link to the replay; anyone who has it may watch
+ui-end-you-win = You win!
+ui-end-you-share = You share the victory with { $names }.
+ui-end-ahead = { $count ->
+    [one] One point
+   *[other] { $count } points
+} ahead of { $name }.
+ui-end-behind = { $count ->
+    [one] One point
+   *[other] { $count } points
+} behind { $name }.
+ui-end-ready = Already in: { $names }
+ui-end-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
 ui-rematch = Rematch
 ui-replay = Replay
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-speed = Speed
+ui-replay-at = Moment { $at } of { $last }
+ui-replay-begin = The beginning
+ui-replay-lost = This moment could not be loaded. Check your connection and try again.
+ui-replay-rounds = Rounds
+ui-replay-save = Save as a file
+ui-replay-saving = Making the file: { $n } %
+ui-replay-saved = The file is saved. It plays without a connection.
+ui-replay-saved-some = The file is saved. Not every view had room in it. It plays without a connection.
+ui-replay-unsaved = The file could not be made. Check your connection and try again.
+ui-replay-key-play = play or pause
+ui-replay-key-before = round before
+ui-replay-key-after = next round
 ui-report = Report a problem
 ui-report-packed = What to send
 ui-report-text = Here is everything we need to see what you saw. Copy it into your report and say what you expected.
@@ -510,18 +567,102 @@ ui-theme-light = light: parchment
 ui-turn-limit = Turn by turn: time for one answer
 ui-type-move = Or type a move:
 ui-undo = Undo
-ui-unfold = Show the cards of { $name }
+ui-unfold = Show { $name }'s cards
 ui-verify = Check the dice
-ui-verify-how = The seed was fixed before the game by its hash. Now that it is known, every roll and draw can be worked out again and compared.
+ui-verify-how = The hash, published before the game, fixed the seed. Now that it is known, every roll and draw can be worked out again and compared.
 ui-verify-later = The seed is shown when the game is over. Then everything can be checked.
-ui-verify-not = Not everything here can be proved.
+ui-verify-not = Not everything here can be verified.
 ui-watch = Watch
 ui-what-can-i = What can I do?
-ui-who-comes = Who may come
+ui-who-comes = Who may join?
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-why-not = Why can't I?
 ui-your-name = Your name
+
+## home, pairing, friends, profile
+
+ui-nav-games = Games
+ui-start-here = Start here
+ui-start-easiest = The easiest of the five: learn it by playing one round.
+ui-first-round = First round
+ui-play-bots = Play bots
+ui-with-friends = With friends
+ui-demand-1 = easiest
+ui-demand-2 = easy
+ui-demand-3 = medium
+ui-demand-4 = demanding
+ui-demand-5 = the most demanding
+ui-your-tables = Your tables
+ui-no-tables = You are not at any table yet.
+ui-go-on = Go on
+ui-with = with { $names }
+ui-live-watch = Live, open to watch
+ui-no-live = No public game is being played right now.
+ui-find-table = Find a table
+ui-pair-lead = Say what you would like to play. As soon as enough players want the same, the game begins.
+ui-pair-any-game = any game
+ui-pair-any-seats = any number
+ui-pair-me = Find players
+ui-pair-bots = Bots may fill empty seats
+ui-pair-join = Join
+ui-pair-people = { $count ->
+    [one] { $count } player is waiting
+   *[other] { $count } players are waiting
+  }
+ui-pair-waiting = You are waiting to be paired.
+ui-pair-found = { $found } of { $needed } found
+ui-pair-for = You are looking for: { $games }, { $seats }
+ui-pair-keep = Keep this page open. The game begins by itself; if you leave the page, you stop waiting.
+ui-pair-start-bots = Start with bots
+ui-pair-stop = Stop waiting
+ui-call = { $name } invites you to a table: { $game }
+ui-call-no = No, thanks
+ui-friends = Friends
+ui-friends-none = No friends here yet. Send someone your link!
+ui-friends-asking = { $count ->
+    [one] { $count } person would like to be your friend.
+   *[other] { $count } people would like to be your friends.
+  }
+ui-friends-requests = Friend requests
+ui-friends-guest = You are playing as a guest. Set a password in the settings to keep your friends, and to ask others by name.
+ui-friend-add = Add a friend
+ui-friend-name = Name of the account
+ui-friend-ask = Ask
+ui-friend-asked = Sent. If there is an account with this name, its owner will see your request.
+ui-friend-link = Your friend link
+ui-friend-link-text = Send it to people you know. Anyone who opens it can become your friend.
+ui-friend-link-new = Make a new link
+    .help = The old link stops working.
+ui-friend-be = { $name } would like to be your friend
+ui-friend-be-text = Friends see when the other is online, and can invite each other to tables.
+ui-friend-yes = Become friends
+ui-friend-accept = Accept
+ui-friend-refuse = Decline
+ui-friend-remove = Remove
+ui-friend-block = Block
+ui-friend-unblock = Unblock
+ui-friends-blocked = Blocked
+    .help = They cannot send you requests or invitations, and you are never paired with them. They are not told.
+ui-friend-call = Invite
+ui-friend-called = invited
+ui-friend-calls = Invite a friend
+ui-online = online
+ui-offline = not here
+ui-at-table = at a table: { $game }
+ui-hidden = Friends do not see when I am online or at a table
+ui-history = Games
+ui-history-older = Older games
+ui-history-newest = Newest games
+ui-when = When
+ui-place = Place
+ui-place-of = { $place } of { $count }
+ui-records = Download these records
+ui-chance-tick = mark: what chance alone would give
+ui-wins-count = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+  }
 
 # end of pages
 
@@ -529,68 +670,81 @@ ui-your-name = Your name
 # They follow “line 3:” or stand before [TM-S1]: no capital, no full stop.
 
 ui-error-game-no-game = no game “{ $name }”; there are { $known }
+ui-error-game-broken = the game “{ $name }” of the package { $package } cannot be played: { $fault }
 ui-error-game-no-option = no option “{ $option }”; there are { $known }
-ui-error-game-option-value = option { $option } is one of { $allowed }, not { $value }
-ui-error-game-cards-text = option { $option } is the text of a cards file
+ui-error-game-option-value = option { $option } must be one of { $allowed }, not { $value }
+ui-error-game-cards-text = option { $option } must be the text of a cards file
 ui-error-game-cards-toml = { $where }: not a TOML text{ $line ->
     [0] { "" }
    *[other] { " " }(line { $line }, column { $column })
   }
-ui-error-game-cards-none = { $where }: no [[card]] rows
+ui-error-game-cards-none = { $where }: no [[{ $kind }]] rows
 ui-error-game-cards-section = { $where }: the section [{ $section }] is missing
 ui-error-game-card-row = { $where }: must be a table of entries
 ui-error-game-card-entry = { $where }: “{ $entry }” must be a text of at most { $most } printable characters
-ui-error-game-card-twice = { $where }: the id stands there twice
+ui-error-game-card-twice = { $where }: the id is used twice
 ui-error-game-card-source = { $where }: source must be one of { $sources }
+ui-error-game-card-unknown = { $where }: “{ $id }” is not in the box
+ui-error-game-card-missing = { $where }: { $id } is missing
+ui-error-game-card-fixed = { $where }: “{ $entry }” must be as in the box ({ $expected })
 ui-error-game-card-number = { $where } must be a number from { $low } to { $high }, not { $value }
 ui-error-game-seats = { $low } to { $high } can play this game, not { $found }
 ui-error-game-no-documents = { $name } has no position documents
 ui-error-game-not-over = the game is not over
+ui-error-game-asks-chance = chance is asked first: let it answer with ask_chance()
 ui-error-game-not-asked = seat { $seat } is not asked
 ui-error-game-no-seat = no seat { $seat }; there are 0 to { $last }
 ui-error-game-no-record = a sampled match has no record: its past is only what one seat knows
 ui-error-game-no-step = no such step: “{ $step }”
-ui-error-game-words = words are texts of at most 200 characters
-ui-error-game-names = names are { $seats } texts of at most 60 characters, one per seat
+ui-error-game-words = words must be texts of at most 200 characters
+ui-error-game-names = names must be { $seats } texts of at most 60 characters, one per seat
 ui-error-game-no-bot = no bot “{ $level }” for { $name }; there are { $known }
-ui-error-game-no-teams = “{ $name }” is no game of two sides
-ui-error-game-bots = { $count } bots for { $seats } seats; name one to { $seats } of { $known }
+ui-error-game-no-teams = “{ $name }” is not a game with two sides
+ui-error-game-bots = bots named: { $count }, seats: { $seats }; name one to { $seats } of { $known }
 ui-error-game-few-games = at least one game is needed, not { $found }
 ui-error-game-few-jobs = at least one job is needed, not { $found }
 ui-error-game-stored = stored answer “{ $answer }” does not follow the rules
 ui-error-position-document = the document
 ui-error-position-table = must be a table of entries
+ui-error-position-plain = must be plain data: tables with texts as keys, lists, texts, and numbers of at most { $widest } bits, nested at most { $deepest } deep
 ui-error-position-texts = must be a list of texts
-ui-error-position-not-a-result = “{ $result }” is no result of chance: { $why }
-ui-error-position-cannot-happen = “{ $result }” cannot happen now, but for example “{ $example }” can
+ui-error-position-not-a-result = “{ $result }” is not a random result: { $why }
+ui-error-position-cannot-happen = “{ $result }” cannot happen now; “{ $example }”, for example, can
 ui-error-position-one-of = must be one of { $allowed }, not { $value }
 ui-error-position-number = must be a whole number from { $low } to { $high }, not { $value }
 ui-error-position-no-entry = unknown entry “{ $entry }”; there are { $known }
 ui-error-position-per-seat = must be a list of { $seats }, one per seat
-ui-error-position-goes-on = the game cannot go on from here
-ui-error-position-no-card = “{ $card }” is no card of this table
+ui-error-position-goes-on = the game cannot go on from here ({ $why })
+ui-error-position-no-card = “{ $card }” is not a card at this table
 ui-error-position-card-ids = must be a list of card ids
-ui-error-position-twice = { $card } stands there twice
-ui-error-position-elsewhere = { $card } lies in { $place } as well
-ui-error-record-text = a record is a text
+ui-error-position-twice = { $card } is listed twice
+ui-error-position-elsewhere = { $card } is also in { $place }
+ui-error-record-text = a record must be a text
 ui-error-record-too-long = longer than { $most } characters
 ui-error-record-too-many-lines = more than { $most } lines
-ui-error-record-first-line = a record starts with “{ $format }”
-ui-error-record-no-entry = “{ $entry }” is no entry; there are { $known }
-ui-error-record-twice = “{ $entry }” stands here twice
-ui-error-record-answer = an answer is a seat number, * or +, and a move
+ui-error-record-first-line = a record must start with “{ $format }”
+ui-error-record-no-entry = “{ $entry }” is not an entry; there are { $known }
+ui-error-record-twice = “{ $entry }” is given twice
+ui-error-record-answer = an answer must be a seat number, * or +, and a move
 ui-error-record-move-missing = the move is missing
 ui-error-record-hidden = this line is hidden: a player's copy of a game in progress cannot be replayed
+ui-error-record-hidden-position = the table was prepared, and its position stays hidden until the game is over: a player's copy of a game in progress cannot be replayed
 ui-error-record-missing = the entry “{ $entry }” is missing
-ui-error-record-number = “{ $entry }” is a whole number
-ui-error-record-hex = “{ $entry }” is 64 hexadecimal digits
+ui-error-record-number = “{ $entry }” must be a whole number
+ui-error-record-hex = “{ $entry }” must be 64 hexadecimal digits
 ui-error-record-json = “{ $entry }” is not readable JSON
 ui-error-record-shape = “{ $entry }” has the wrong shape
-ui-error-record-texts = “{ $entry }” is a list of texts
+ui-error-record-texts = “{ $entry }” must be a list of texts
 ui-error-record-rules-version = rules version { $there }, but these rules are version { $here }
-ui-error-record-seed-commitment = the seed does not fit the commitment
+ui-error-record-seed-commitment = the seed does not match the commitment
 ui-error-record-seed-hidden = the seed has not been revealed
 ui-error-record-seed-differs = the seed gives “{ $proved }”, the record says “{ $found }”
+ui-error-record-unproved-position = the game began from a prepared position: nothing proves that it was not stacked
+ui-error-record-unproved-end = the record ends before the game is over: what is missing cannot be verified
+ui-error-record-unproved-deal = { $count ->
+    [one] option { $option }: what seat { $seats } has does not follow from the seed; it was chosen, or the record was altered
+   *[other] option { $option }: what seats { $seats } have does not follow from the seed; it was chosen, or the record was altered
+  }
 ui-error-record-opening = this game cannot be set up: { $why }
 ui-error-record-not-a-move = not a move: { $why }
 ui-error-record-over = the game is over before this line
@@ -604,25 +758,25 @@ ui-error-record-asked = { $asked ->
   }
 ui-error-record-cannot-happen = “{ $move }” cannot happen here
 ui-error-record-forbidden = “{ $move }” is forbidden by { $rule }
-ui-error-move-type = a move is a text or a Move, not { $found }
-ui-error-move-ambiguous = “{ $text }” could mean { $count } moves: { $shown }
-ui-error-move-empty = an empty text is no move
-ui-error-move-no-move = “{ $text }” is no move of this game
-ui-error-move-no-verb = “{ $word }” is no verb of this game
+ui-error-move-type = a move must be a text or a Move, not { $found }
+ui-error-move-ambiguous = “{ $text }” could mean several moves ({ $count }): { $shown }
+ui-error-move-empty = an empty text is not a move
+ui-error-move-no-move = “{ $text }” is not a move in this game
+ui-error-move-no-verb = “{ $word }” is not a command in this game
 ui-error-move-one-card = “{ $verb }” is followed by one card, such as { $verb } A01
 ui-error-move-nothing-follows = nothing follows “{ $verb }”
-ui-error-move-no-card = “{ $word }” is no card of this game
-ui-error-move-no-seat = “{ $word }” is no seat; seats are 0 to { $last }
+ui-error-move-no-card = “{ $word }” is not a card in this game
+ui-error-move-no-seat = “{ $word }” is not a seat; seats are 0 to { $last }
 ui-error-move-number = “{ $word }” is not a number from { $low } to { $high }
-ui-error-move-chance = “{ $move }” is chance's, not a player's
+ui-error-move-chance = “{ $move }” is decided by chance, not by a player
 ui-error-move-no-action = there is no action { $number }; there are { $actions }
 ui-error-wire-json = this is not JSON
 ui-error-wire-shape = this is not a packed table
-ui-error-wire-numbers = not a packed table: the numbers do not fit
+ui-error-wire-numbers = not a packed table: the numbers do not match
 ui-error-wire-opening = not a packed table: { $why }
 ui-error-wire-game = a table of { $there }, not of { $here }
 ui-error-wire-version = rules version { $there }, but these rules are version { $here }
-ui-error-wire-checksum = a damaged table: the checksum does not fit
+ui-error-wire-checksum = a damaged table: the checksum does not match
 
 # end of errors
 
@@ -632,16 +786,16 @@ ui-doctor-server = Server
 ui-remote-aliases = agree: accept; refuse: decline; say: chat, tell
 ui-remote-back = The server is back.
 ui-remote-bad-address = “{ $text }” is not the address of a server. It looks like http://192.168.1.5:8000
-ui-remote-bye = Until next time! Your seat stays yours; this brings you back:
+ui-remote-bye = See you next time! Your seat stays yours; come back with:
 ui-remote-consent = Type “agree” or “refuse”.
 ui-remote-game = The game “{ $name }” is not known here; a newer Rookery may know it.
-ui-remote-game-or-table = On a server, name either a game for a new table or, with --table, a table that is there.
-ui-remote-help = On a server there is also “say TEXT” to talk to the table, and “agree” or “refuse” when somebody proposes something. The server keeps the game; “save” stores a copy of its record here.
+ui-remote-game-or-table = On a server, name either a game for a new table or, with --table, an existing table.
+ui-remote-help = On a server there is also “say TEXT” to talk to the other players, and “agree” or “refuse” when someone makes a proposal. The server keeps the game; “save” stores a copy of its record here.
 ui-remote-invite = Friends join with this link, in the browser or with “rookery play --server”: { $link }
-ui-remote-lost = The connection is lost. Trying to come back …
-ui-remote-moved = The table has moved on; Enter shows it.
-ui-remote-no-load = A game on a server cannot be exchanged for another.
-ui-remote-no-rookery = At { $server } there is no Rookery server.
+ui-remote-lost = Connection lost. Trying to reconnect …
+ui-remote-moved = The game has moved on; press Enter to see it.
+ui-remote-no-load = You cannot load another game at a server table.
+ui-remote-no-rookery = There is no Rookery server at { $server }.
 ui-remote-no-server = The server at { $server } cannot be reached: { $why }
 ui-remote-not-there = { $option } does not work on a server.
 ui-remote-refused = The server refuses: { $why }
@@ -651,17 +805,300 @@ ui-remote-room = { $count ->
    *[other] At the table: { $names }. { $count } seats are free.
   }
 ui-remote-token = The server does not know the token in { $variable }.
-ui-remote-which-server = Say which server: --server URL
+ui-remote-which-server = Name the server: --server URL
 ui-serve-address = The address { $address } cannot be used: { $why }
 ui-serve-database = The database { $url } does not answer: { $why }
-ui-serve-lan = Phones and computers in the same network: { $url }
+ui-serve-lan = Phones and computers on the same network: { $url }
 ui-serve-missing = The package { $name } is missing. pip install 'rookery[server]' brings everything the server needs.
+ui-serve-newer = The database { $url } has been used by a newer version of Rookery (its version is { $found }). Please start that version, or restore a backup.
 ui-serve-port = Port { $port } is taken. Choose another one with --port, or 0 for any.
 ui-serve-ready = Rookery is served at { $url }
-ui-serve-redis = The address of Redis begins with redis:// or rediss://
+ui-serve-redis = The address of Redis must begin with redis:// or rediss://
 ui-serve-scheme = There is no database of the kind “{ $scheme }”. Use sqlite:///FILE or postgresql+psycopg://…
 ui-serve-setting = This setting cannot be used: { $why }
 ui-serve-stop = Ctrl-C ends it; no game is lost.
-ui-which-game = Say which game. Known games: { $known }.
+ui-damage-card = The card that lists show cannot be read. It is made again when someone opens a list, or by a repair.
+ui-damage-entry = Entry { $entry } of { $count } cannot be read ({ $why }). Restore it from a backup; a repair takes the table back to the entry before it.
+ui-damage-head = The row of the table itself is missing or cannot be read. Restore it from a backup.
+ui-damage-missing = Entry { $entry } is missing; entries stored: { $count }. Restore it from a backup; a repair takes the table back to the entry before it.
+ui-damage-rules = This version of Rookery does not know its rules. Nothing is lost; a version that knows them can open it.
+ui-tables-cannot-mend = The table { $id } cannot be repaired: { $why }
+ui-tables-mended = { $id } can be read again. Entries taken out: { $count }; they are kept in: { $file }
+ui-tables-read = Tables read: { $count }. Damaged: { $damaged }.
+ui-which-game = Name a game. Known games: { $known }.
 
 # end of remote
+
+# The line to the table
+
+ui-line-live = Live
+ui-line-back = Back
+ui-line-offline = Offline
+ui-line-trying = Reconnecting… { $s } s
+ui-line-lost = Connection lost. Trying again in { $s } s.
+ui-line-lost-more = Nothing can be chosen until the table answers. The seat stays yours.
+ui-line-offline-head = You are offline.
+ui-line-offline-more = Your seat stays yours, but a clock that runs goes on running. The page comes back by itself as soon as it can.
+ui-line-kept = “{ $move }” is kept and will be sent once, as soon as the table answers. Nothing else can be chosen until then.
+ui-line-your-answer = Your answer
+ui-line-take-back = Take it back
+ui-line-try-now = Try now
+ui-line-back-head = Back at the table.
+ui-line-back-more = New lines in the log: { $n }. They are marked there.
+ui-line-while-away = while you were away
+ui-line-late = That move came too late.
+ui-line-late-more = The table has changed in the meantime. Choose again.
+
+# The log beside the board
+
+ui-lines-earlier = Earlier lines
+ui-search = Search
+ui-lines-find = Search the log
+ui-lines-since = since your last turn
+ui-lines-nothing = Nothing like that in the log.
+
+# Keys, and further wishes
+
+ui-keys = Keys
+ui-confirm-again = Once more to do it, Escape to leave it.
+ui-key-space = Space
+ui-key-answer = answer in the bar
+ui-key-enter = confirm
+ui-key-not = not this
+ui-key-undo = undo
+ui-key-letters = letters on what glows
+ui-key-glow = go round what glows
+ui-key-why = why not?
+ui-key-zoom = read the card
+ui-key-hint = hint
+ui-key-all = all moves
+ui-key-log = log
+ui-key-talk = talk
+ui-key-skip = skip ahead
+ui-key-these = these keys
+ui-wish-size = Size of text
+ui-wish-size-normal = Normal
+ui-wish-size-large = Larger
+ui-wish-contrast = Contrast
+ui-wish-contrast-normal = Normal
+ui-wish-contrast-high = High
+ui-wish-confirm = Ask before a move
+ui-wish-confirm-final = Only before final moves
+ui-wish-confirm-never = Never
+ui-wish-confirm-always = Always
+ui-wish-volume = Volume of sounds
+ui-wish-volume-full = Full
+ui-wish-volume-half = Half
+ui-wish-volume-low = Low
+
+# Leaving
+
+ui-leaving = What should happen to your seat?
+ui-leaving-keep = Keep it, I will be back
+ui-leaving-keep-more = Nothing changes; the others see that you are away.
+ui-leaving-go = Leave it to the others
+ui-leaving-go-more = The other players are told and may agree on a bot. You can take the seat back at any time.
+
+# Writing a game
+
+ui-new-game-written = A game to start from is in { $folder }:
+ui-new-game-next = What comes next:
+ui-error-new-game-name = A game cannot be called “{ $name }”: use lower-case words with hyphens between them, such as tea-party.
+ui-error-new-game-taken = There is a game called { $name } already.
+ui-error-new-game-folder = { $folder } is there already.
+ui-check-declared = Declarations
+ui-check-texts = Texts
+ui-check-play = Play
+ui-check-laws = Laws of a frame
+ui-check-secrecy = Secrecy
+ui-check-sampling = Sampled worlds
+ui-check-records = Records
+ui-check-documents = Documents
+ui-check-bots = Bots
+ui-check-made = { $count ->
+    [one] { $count } check
+   *[other] { $count } checks
+  }
+ui-check-good = { $name }: everything holds.
+ui-check-bad = { $name }: { $count ->
+    [one] { $count } thing does not hold.
+   *[other] { $count } things do not hold.
+  }
+
+# The command line
+
+ui-cli-usage = Usage
+ui-cli-options = options
+ui-cli-command = command
+ui-cli-arguments = Arguments
+ui-cli-commands = Commands
+ui-cli-default = (default: { $value })
+ui-cli-help = Show this text and stop.
+ui-cli-version = Show the version and stop.
+ui-cli-lang = Language: en, hu, pl or de. Without it, that of the system.
+ui-cli-rookery = One table for games of thieves: play here or on a server, read rules and cards, verify records.
+ui-cli-play = Play in this terminal: against bots, or at a table on a server (--server).
+ui-cli-rules = Read the rules in our own words, clause by clause.
+ui-cli-cards = List all cards with cost, icons, effect and source.
+ui-cli-verify = Verify every roll and draw of a record against its seed.
+ui-cli-replay = Retell a recorded game and show the table at its end.
+ui-cli-doctor = Show what is installed here and how it runs.
+ui-cli-serve = Run the server: tables in the browser, for terminals and for programs.
+ui-cli-tables = Read all tables of a server: which are damaged, why, and what can be done.
+ui-cli-arena = Hold a tournament of bots with rotating seats and confidence intervals.
+ui-cli-bench = Measure how fast the engine is on this machine.
+ui-cli-new-game = Write a small complete game of your own to start from.
+ui-cli-check-game = Check everything that must hold for a game: rules, secrecy, records, texts.
+ui-cli-game = A game, such as thiefs-market.
+ui-cli-seats = Number of players. Without it: 4, if the game allows it.
+ui-cli-option = A table option, such as promo=true. May be repeated.
+ui-cli-file = A record.
+ui-cli-play-seed = Fixes dice and cards. Without it they are secret.
+ui-cli-bot = Level of the bots, heuristic or random: one for all, or one per bot.
+ui-cli-play-seat = Your seat, counted from 0.
+ui-cli-play-cards = Play with your own cards file.
+ui-cli-load = Continue a saved game.
+ui-cli-name = Your name at the table.
+ui-cli-play-open = Play with everything open that the game can show.
+ui-cli-fast = Do not pause after each move of a bot.
+ui-cli-server = Play on a server. The invite link of a table will do.
+ui-cli-table = A table on the server.
+ui-cli-invite = The token that opens a private table.
+ui-cli-clause = A clause, such as TM-L6.
+ui-cli-search = Only clauses with this word.
+ui-cli-replay-seat = Through whose eyes. Without it: a spectator's.
+ui-cli-replay-open = Show what every player knows.
+ui-cli-to = Stop after this many moves.
+ui-cli-json = Write JSON, for programs.
+ui-cli-host = Address to listen on; 0.0.0.0 opens it to the whole network.
+ui-cli-port = Port to listen on. Without it: 8000; 0 takes any free one.
+ui-cli-database = sqlite:///FILE or postgresql+psycopg://…. Without it: a file of its own.
+ui-cli-redis = Redis, for several processes that serve the same tables.
+ui-cli-serve-open = Open it in the browser.
+ui-cli-mend = Repair a damaged table as the list says.
+ui-cli-games = Number of games.
+ui-cli-bots = Levels, separated by commas; the last one takes the remaining seats.
+ui-cli-arena-seed = The same seed gives the same games.
+ui-cli-new-game-name = What the game is called, such as tea-party.
+ui-cli-new-game-folder = Write it here. Without it: a folder with the name of the game.
+ui-cli-check-game-games = Number of games for each number of players and option. Without it: as many as suit their length.
+ui-cli-check-game-seed = The same seed gives the same games.
+ui-cli-jobs = Number of processes.
+ui-cli-report = Write the result to this file too.
+ui-cli-teams = Two bots, one for each side, in a game with sides.
+ui-cli-seconds = Seconds per measurement.
+ui-cli-quick = A fifth of a second each: a rough look.
+ui-cli-error-command = There is no command “{ $name }”. Commands: { $known }.
+ui-cli-error-option = There is no option { $name }. See “{ $help }”.
+ui-cli-error-option-value = { $name } needs a value. See “{ $help }”.
+ui-cli-error-missing = { $name } is missing. See “{ $help }”.
+ui-cli-error-value = This value does not work for { $name }. See “{ $help }”.
+ui-cli-error-words = That is more than the command takes. See “{ $help }”.
+# Who is at the table, who watches, and how quickly bots go on
+
+ui-people = At the table
+ui-here = here
+ui-gone = has left the table
+ui-gone-then-live = The seat stays theirs, and a running clock goes on. After 1:00 the others may agree on a bot; on coming back they take the seat over again.
+ui-gone-then-turn = The seat stays theirs. A question that has waited for three days lets the others agree on a bot; on coming back they take the seat over again.
+ui-watchers = Watching
+ui-watchers-none = No one is watching.
+ui-watchers-see = Watchers see what everyone sees.
+ui-watchers-more = and { $n } more
+ui-watchers-unnamed =
+    { $n ->
+        [one] { $n } guest
+       *[other] { $n } guests
+    }
+ui-invite-now = Invite someone to watch
+ui-watch-text = Anyone with this link can watch. Watchers see what everyone sees, and nothing of any hand.
+ui-watch-link = Link to watch
+ui-watch-qr = Link to watch as a QR code
+ui-watch-ask = This table is private. Someone with a seat can send the link to watch.
+ui-phrase-gone = has left the table. The seat stays theirs.
+ui-phrase-here = is back.
+ui-phrase-bot-in = is away. A bot plays on until they return.
+ui-phrase-watches = is watching.
+ui-phrase-paused = proposed a pause. The game is paused.
+ui-phrase-resumed = proposed to go on. The game continues.
+ui-tempo = Bots
+ui-tempo-more = How long a bot’s move stays on the table, for everyone here
+ui-tempo-brisk = Quick
+ui-tempo-calm = Calm
+ui-tempo-slow = Slow
+
+# What the settings do
+
+ui-theme-more = By itself it follows your device.
+ui-font-more = Atkinson is made for poor sight; the system’s own face loads fastest.
+ui-wish-size-more = Makes all texts larger, on the boards too where there is room.
+ui-wish-contrast-more = Darker ink and brighter edges, without shades of brown.
+ui-wish-confirm-more = A second click confirms. Final moves are those that reveal something or cannot be taken back.
+ui-wish-volume-more = Only if sounds are on.
+ui-wish-speed = Speed of movement
+ui-wish-speed-more = How long pieces travel. The move counts at once in any case.
+ui-wish-speed-normal = Normal
+ui-wish-speed-quick = Twice as fast
+ui-wish-speed-slow = Half as fast
+ui-wish-palette = Player colours
+ui-wish-palette-more = Every player also has an emblem and a number, so that colour never says anything alone.
+ui-wish-palette-normal = Rich
+ui-wish-palette-distinct = For colour-blind eyes
+ui-no-motion-more = Your device’s own wish for less motion is always kept.
+ui-sound-more = Your turn, and each move of the others.
+ui-notify-more = Your browser tells you while this page is in the background. It asks you first.
+
+# Without a connection
+
+ui-offline-head = No connection
+ui-offline-text = Rookery cannot be reached. Your tables and your seats are kept.
+ui-offline-again = Try again
+
+## what rookery doctor says of a server and its settings
+
+ui-doctor-answers = answers
+ui-doctor-database = works, stands at { $form }
+ui-doctor-empty = works, and is empty
+ui-doctor-no-database = not there yet; the first start makes it
+ui-doctor-no-pages = missing: only the API is served
+ui-doctor-silent = does not answer: { $error }
+ui-doctor-slower = missing: slower
+ui-doctor-there = there
+ui-setting-database = SQLAlchemy URL of the database
+ui-setting-redis = URL of Redis, where several processes serve the same tables
+ui-setting-connect_seconds = PostgreSQL: a connection that takes longer has failed
+ui-setting-statement_seconds = PostgreSQL: a statement that takes longer is ended; 0: never
+ui-setting-idle_seconds = PostgreSQL: a transaction that stands still for longer is ended; 0: never
+ui-setting-host = address to listen on
+ui-setting-port = port to listen on
+ui-setting-sync = SQLite: full (flush every commit) or normal
+ui-setting-pace = milliseconds between the visible steps of bots
+ui-setting-regret = milliseconds a bot leaves a person to take an answer back, where that is allowed
+ui-setting-slowly = how much of the times that hide who answered is kept; 0: none
+ui-setting-workers = processes in which bots think; 0: threads of the server
+ui-setting-bot_seconds = if a bot thinks longer, the rule for timeouts answers for it
+ui-setting-readers = processes in which positions, card files and records are read
+ui-setting-read_seconds = what takes longer to read is refused
+ui-setting-read_memory = megabytes; what takes more to read is refused
+ui-setting-poll = seconds between looks for changes that were not announced
+ui-setting-sweep = seconds between looks for overdue tables
+ui-setting-grace = seconds another process may be late before this one takes over its table
+ui-setting-idle = seconds until a table without onlookers leaves the memory
+ui-setting-unwatched = tables without onlookers in memory; the others wait in the database
+ui-setting-origins = further origins that may post, comma-separated (https://…)
+ui-setting-proxies = addresses of proxies whose headers are trusted
+ui-setting-secure = 1: the session cookie travels over https only, HSTS is sent
+ui-setting-logs = json, console, or auto (console on a terminal)
+ui-setting-log_level = debug, info, warning or error
+ui-setting-rate = requests per session
+ui-setting-rate_address = requests per address, all its sessions together
+ui-setting-rate_posts = posts per session
+ui-setting-rate_guests = new guests per address
+ui-setting-rate_logins = attempts to log in, and passwords set, per name from one address
+ui-setting-rate_tries = the same per address, whatever the name
+ui-setting-rate_tables = new tables, and records to verify, per person
+ui-setting-rate_chat = lines of chat per person
+ui-setting-max_body = bytes of a request’s body
+ui-setting-metrics_token = with it, /metrics can be read from another machine
+ui-setting-test = 1: test mode (model games, fault injection); never in earnest
+ui-setting-kill_at = test mode: die at write n, e.g. 7:before, 7:stored, 7:acked

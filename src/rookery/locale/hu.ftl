@@ -25,9 +25,12 @@ ui-thinking = { $name } gondolkodik…
 ui-waiting = Várunk. Most { $name } következik.
 ui-given = A válaszod: { $move }. Amíg nincs meg minden válasz, megváltoztathatod.
 ui-given-held = A válaszod: { $move }.
-ui-switches = Mikor várjon rád az asztal?
-ui-switches-lead = Ahol nem vár, ott szó nélkül passzolsz. Senki sem veszi észre.
-ui-switch-off = Itt ne várjatok rám
+ui-switches = Mikor várjunk rád?
+ui-switches-lead = Ahol nem várunk, ott szó nélkül passzolsz. Senki sem veszi észre.
+ui-stop-when = Csak akkor várjatok, ha
+ui-stop-now = Most várjatok
+ui-switch-at = És csak ezekben a pillanatokban
+ui-unasked = Itt nincs dolgod: a válaszodat lepecsételtük helyetted.
 
 ## Az asztalnál
 
@@ -48,14 +51,16 @@ ui-bye = Viszlát legközelebb! A játszmádat itt őrizzük: { $file }.
 ui-undo-done = Visszavonva.
 ui-undo-refused-nothing = Nincs mit visszavonni.
 ui-undo-refused-others = Ezt már nem vonhatod vissza: azóta más is lépett.
+ui-undo-refused-sealed = Ezt most nem vonhatod vissza: többen kaptatok kérdést egyszerre, és nem derülhet ki, ki válaszolt már.
 ui-undo-refused-chance = Ezt már nem vonhatod vissza: azóta kocka gurult vagy lap fordult fel.
 ui-undo-refused-revealed = Ezt már nem vonhatod vissza: azóta titkos dolog derült ki.
+ui-undo-refused-told = Ezt már nem vonhatod vissza: a többiek már elolvasták.
 ui-undo-refused-turn = Ezt már nem vonhatod vissza: a köröd véget ért.
 ui-undo-refused-over = A játék véget ért; már semmit sem lehet visszavonni.
 ui-not-a-move = Ezt a lépést nem ismerem: „{ $text }”. A parancsokat a „help” sorolja fel.
 ui-ambiguous = { $count ->
-    [one] Ez másképpen is érthető: „{ $text }”. Írd be pontosabban!
-   *[other] Ez { $count } különböző lépést is jelenthet: „{ $text }”. Írd be pontosabban!
+    [one] Ez másképpen is érthető: „{ $text }”. Írd be pontosabban.
+   *[other] Ez { $count } különböző lépést is jelenthet: „{ $text }”. Írd be pontosabban.
   }
 ui-illegal = Nem lehet ({ $clause }): { $reason }
 ui-legal = Ez a lépés szabályos.
@@ -65,15 +70,15 @@ ui-help =
       LÉPÉS          lépés jelöléssel, ahogy egy sorban is áll
       all [OLDAL]    minden szabályos lépés
       back           választás közben egy lépéssel vissza
-      why [MOVE]     melyik szabály tiltja a lépést, vagy miről szól a kérdés
+      why [LÉPÉS]     melyik szabály tiltja a lépést, vagy miről szól a kérdés
       undo [all]     utolsó lépésed vagy az összes visszavonása a legutóbbi dobásig
       hint           tanács kérése
       table          az asztal újra
       cards          a játékban lévő kártyák magyarázata
       log            minden, ami eddig történt
       rules [SZÓ]    a szabályok, közülük egy (L6), vagy amelyekben a szó előfordul
-      save [FILE]    a játszma mentése
-      load FILE      mentett játszma folytatása
+      save [FÁJL]    a játszma mentése
+      load FÁJL      mentett játszma folytatása
       help           ez a lista
       quit           kilépés; a játszma megmarad
 
@@ -88,7 +93,7 @@ ui-market = Piac
 ui-deck = Pakli
 ui-row = Sor
 ui-round = { $n }. forduló
-ui-phase-over = Vége a játéknak
+ui-phase-over = A játék véget ért
 ui-secret = titkos
 ui-cost = Ár
 ui-effect = Hatás
@@ -152,7 +157,7 @@ ui-aside = Visszatéve
 ui-pieces = { $count } darab
 ui-on-sale = Újonnan a piacon: { $cards }.
 ui-so-far = Eddig ezt választottad:
-ui-step-pool = Vegyél el középről
+ui-step-pool = Elvétel középről
 ui-step-rob = { $name } kirablása
 ui-step-buy = Vétel: { $name }
 ui-step-use = Használat: { $name }
@@ -163,7 +168,7 @@ ui-steps-tip = { $count ->
 ui-count-tip = Az Enter a legkisebb számot adja, a „back” visszalép. Be is írhatod az egészet: { $move }
 ui-confirm-tip = Enterrel megerősíted, a „back” paranccsal módosíthatod.
 ui-enter-tip = Enterrel megteszed.
-ui-between = Írj be egy számot { $low } és { $high } között!
+ui-between = Írj be egy számot { $low } és { $high } között.
 ui-example = Például: { $move }
 ui-pages = { $count ->
     [one] Egyetlen szabályos lépés van.
@@ -171,7 +176,7 @@ ui-pages = { $count ->
   }
 ui-more = Enter: tovább, q: elég
 ui-earlier = … és még { $count } korábbi sor: „log”.
-ui-which-file = Melyik fájlt? Így írd: load FILE
+ui-which-file = Melyik fájlt? Így írd: load FÁJL
 ui-quit-tip = Az asztaltól a „quit” paranccsal állhatsz fel.
 ui-record-kept = A játszmafájl itt található: { $file }.
 ui-chart = Miből jött össze a pontszám
@@ -187,7 +192,7 @@ ui-proved = { $count } véletlen eredmény bizonyítva.
 ui-scripted = { $count } eredményt kézzel adtak meg, ezért nem bizonyítható.
 ui-not-verified = A játszmafájl nem bizonyítható: { $file }
 ui-problem = { $line }. sor: { $why }
-ui-doctor-core = Mag
+ui-doctor-core = Játékmotor
 ui-doctor-compiled = lefordított
 ui-doctor-pure = értelmezett (lassabb)
 ui-doctor-languages = Nyelvek
@@ -207,21 +212,22 @@ ui-error-not-record = Ez nem Rookery-játszmafájl: { $file }.
 ui-error-version = A játszmafájl ({ $file }) szabályváltozata { $there }, a programé viszont { $here }.
 ui-error-other-game = Ez egy másik játék játszmafájlja: { $file }.
 ui-error-write = A fájl nem írható: { $file }: { $why }
-ui-error-overwrite = Már van ilyen fájl, és nem játszmafájl: { $file }. Válassz másik nevet!
+ui-error-overwrite = Már van ilyen fájl, és nem játszmafájl: { $file }. Válassz másik nevet.
 ui-error-cards = Ezek a kártyák nem használhatók: { $file }: { $why }
 ui-error-option-form = A beállítás alakja NÉV=ÉRTÉK, nem ez: „{ $text }”.
 ui-error-bot = Nincs ilyen bot: „{ $name }”. Ismert botok: { $known }.
 ui-error-bots = { $count } bot van megadva, pedig ennyi kell: { $wanted }.
 ui-error-seat = Nincs ilyen hely: { $seat }. A helyek számozása 0 és { $last } közötti.
-ui-error-name = Egy név 1–30 betűs lehet.
+ui-error-name = Egy név 1–30 karakteres lehet.
 ui-error-clause = Nincs ilyen szabály: „{ $text }”.
 ui-error-request = Ez nem lehetséges: { $why }
 
 ## server
 
 ui-error-bad-request = Ez a kérés nem érthető.
-ui-error-broken = Nálunk romlott el valami. A játékodból semmi sem veszett el.
-ui-error-busy = Túl sok minden történik egyszerre ennél az asztalnál. Próbáld újra!
+ui-error-broken = Nálunk romlott el valami. A játszmádból semmi sem veszett el.
+ui-error-busy = Túl sok minden történik egyszerre ennél az asztalnál. Próbáld újra.
+ui-error-damaged = Ez az asztal már nem olvasható. A kiszolgáló gazdája kiderítheti az okát, és talán meg is javíthatja.
 ui-error-empty = Ez az üzenet üres.
 ui-error-full = Ez a hely foglalt, vagy már mindegyik az.
 ui-error-host-only = Ezt csak a házigazda teheti meg.
@@ -233,35 +239,48 @@ ui-error-no-proposal = Nincs mihez hozzájárulnod.
 ui-error-no-table = Nincs ilyen asztal, vagy számodra nem nyitott.
 ui-error-not-a-move = Ez nem lépés ebben a játékban.
 ui-error-not-asked = Most nem tőled várunk választ.
+ui-error-not-away = Még nem: { $name } nemrég még itt volt, vagy van még ideje válaszolni.
 ui-error-not-found = Itt nincs semmi.
 ui-error-not-now = Ez most nem lehetséges.
 ui-error-not-over = Ez csak a játék vége után lehetséges.
 ui-error-not-playing = Ennél az asztalnál most nem folyik játék.
-ui-error-not-signed-in = Előbb válassz nevet!
+ui-error-not-signed-in = Előbb válassz nevet.
 ui-error-not-waiting = A játék már elkezdődött.
 ui-error-not-with-token = Ezt botkulccsal futó program nem teheti meg.
 ui-error-not-your-seat = Nem te ülsz azon a helyen.
-ui-error-old-rules = Ezt a játékot régebbi szabályokkal játszották, asztalnál nem mutatható meg.
+ui-error-old-rules = Ezt a játszmát régebbi szabályokkal játszották, asztalnál nem mutatható meg.
 ui-error-origin = Ezt egy másik webhely oldaláról küldték, ezért elutasítottuk.
-ui-error-password = A név és a jelszó nem illik össze.
+ui-error-password = A név és a jelszó nem egyezik.
 ui-error-password-length = A jelszó { $least }–{ $most } karakter hosszú.
 ui-error-paused = A játék szünetel.
-ui-error-hushed = Ennél az asztalnál játék közben nem beszélünk; csak a rövid jelzések használhatók.
+ui-error-hushed = Ennél az asztalnál játék közben nem beszélünk; csak a gyors üzenetek használhatók.
 ui-error-no-switch = Ennél az asztalnál nincs ilyen kapcsoló.
 ui-error-phrase = Nincs ilyen gyors üzenet.
 ui-error-proposal = Ezt most nem lehet javasolni.
-ui-error-proposal-open = Más javaslat van napirenden; előbb arra válaszoljatok!
+ui-error-proposal-open = Más javaslat van napirenden; előbb arra válaszoljatok.
 ui-error-seat-taken = Valaki ül azon a helyen, amely megszűnne.
-ui-error-seats-free = Van még szabad hely. Várj a többiekre, vagy ültess oda botot!
+ui-error-seats-free = Van még szabad hely. Várj a többiekre, vagy ültess oda botot.
 ui-error-setup = Az asztal így nem állítható be: { $why }
+ui-error-setups = Ezt az asztalt már túl sokszor állították át. Nyiss egy másikat.
 ui-error-sits-already = Már ennél az asztalnál ülsz.
 ui-error-choice-taken = Ezt már más választotta.
 ui-error-no-draft = Ennél a kérdésnél nem őrzünk meg félkész választ.
-ui-error-stale = Elkéstél: erre a kérdésre már megjött a válasz. Így áll most az asztal.
-ui-error-store = A szerver most semmit sem tud feljegyezni, így semmi sem változott. Próbáld újra!
+ui-error-stale = Elkéstél: erre a kérdésre már megjött a válasz. Ez az asztal mostani állása.
+ui-error-store = A szerver most semmit sem tud elmenteni, így semmi sem változott. Próbáld újra.
 ui-error-too-big = Ez túl hosszú.
-ui-error-too-fast = Ez túl sok volt túl rövid idő alatt. Várj egy kicsit!
-ui-error-too-many-tokens = Túl sok botkulcsod van. Előbb vonj vissza egyet!
+ui-error-readers = A szerver éppen mások küldeményeit olvassa. Próbáld újra egy pillanat múlva.
+ui-error-unreadable = Ezt nem lehetett elolvasni: az olvasás hiba miatt megszakadt. Semmi sem változott.
+ui-error-unreadable-memory = Ennek az elolvasásához több mint { $megabytes } MB memória kellene, ezért megszakadt. Semmi sem változott.
+ui-error-unreadable-slow = Ennek az elolvasása { $seconds } mp-nél tovább tart, ezért megszakadt. Semmi sem változott.
+ui-error-too-fast = Túl sok kérés érkezett. Várj egy kicsit.
+ui-error-not-seeking = Most nem vársz társakra.
+ui-error-guest-asks = Vendégként nem kereshetsz név szerint: adj meg jelszót, vagy küldd el a barátlinkedet.
+ui-error-friends-full = Egyikőtöknek már { $most } barátja van.
+ui-error-blocked-full = Már { $most } embert letiltottál.
+ui-error-no-friend = Csak barátokat lehet meghívni.
+ui-error-calls-full = Most már elég meghívást küldtetek.
+ui-error-too-many-open = Már { $most } nyilvános asztalod vár játékosokra. Előbb indítsd el vagy módosítsd az egyiket.
+ui-error-too-many-tokens = Túl sok botkulcsod van. Előbb vonj vissza egyet.
 ui-phrase-hello = Sziasztok!
 ui-phrase-thanks = Köszönöm!
 ui-phrase-well-played = Szép volt!
@@ -280,17 +299,17 @@ ui-phrase-bye = Viszlát!
 
 ui-a-person = Egy ember
 ui-about = Névjegy
-ui-about-1 = A Rookery egyetlen asztal tolvajokról szóló játékokhoz. Egy kattintással botok ellen játszhatsz, vagy linket küldhetsz a barátaidnak.
+ui-about-1 = A Rookery a tolvajos társasjátékok közös asztala. Egy kattintással botok ellen játszhatsz, vagy linket küldhetsz a barátaidnak.
 ui-about-2 = A szabályokat a program betartatja és el is magyarázza: amit nem tehetsz meg, arról megmondja, melyik szabály tiltja.
-ui-about-3 = Minden dobás és minden húzás egy titkos magból következik. A mag ujjlenyomata a játék előtt, maga a mag a játék után látható, így bárki ellenőrizheti, hogy senki sem csalt.
-ui-account-help = A jelszóval a vendégneved fiókká válik. A játékaid minden eszközön megmaradnak.
+ui-about-3 = Minden dobás és minden húzás egy titkos véletlenmagból következik. A véletlenmag ujjlenyomata a játék előtt, maga a véletlenmag a játék után látható, így bárki ellenőrizheti, hogy senki sem csalt.
+ui-account-help = A jelszóval a vendégneved fiókká válik. A játszmáid minden eszközön megmaradnak.
 ui-add-bot = Bot ide
-ui-again = Még egyszer
+ui-again = Játsszunk még egyet
 ui-agree = Elfogadom
 ui-away = nincs itt
 ui-bank = Idő az egész játékra
 ui-bot = Bot
-ui-bot-warm = Bot tartja melegen a helyet
+ui-bot-warm = Bot játszik helyette
 ui-breakdown = Miből lett a pont
 ui-by-link = Meghívó linkkel
     .help = Csak az találja meg az asztalt, akinél ott a link.
@@ -299,13 +318,13 @@ ui-chat-empty = Még senki sem szólt.
 ui-chat-say = Írj valamit
 ui-chat-unread = Új a csevegésben:
 ui-close = Bezárás
-ui-commitment = A titkos mag ujjlenyomata
+ui-commitment = A titkos véletlenmag ujjlenyomata
 ui-copied = Kimásolva
 ui-copy = Másolás
 ui-credit-by = Készítette
 ui-credit-headings = címsorok
 ui-credit-icons = ikonok
-ui-credit-scripts = élő oldalak
+ui-credit-scripts = élő frissítés
 ui-credit-sounds = hangok
 ui-credit-text = szöveg
 ui-credit-use = Mire való
@@ -322,6 +341,9 @@ ui-font-alegreya = Könyvszerű (Alegreya)
 ui-font-atkinson = Könnyen olvasható (Atkinson Hyperlegible)
 ui-font-system = Ahogy az eszközömön van
 ui-for-programs = Programoknak
+ui-own-cards = Saját kártyák
+    .help = Saját kártyafájl szövege javított értékekkel. Ami hibás benne, azt a sorával együtt megnevezzük.
+    .start = A doboz fájlja
 ui-for-research = Kutatáshoz
 ui-free-seat = szabad hely
 ui-go-back = Vissza
@@ -343,14 +365,14 @@ ui-if-so-many = legalább { $n } játékosnál
 ui-in-play = folyamatban
 ui-increment = Ennyi jár minden lépés után
 ui-invite = Meghívó link
-ui-invite-friends = Hívd a barátaidat
+ui-invite-friends = Barátok meghívása
 ui-invite-text = Küldd el ezt a linket a barátaidnak, vagy mutasd meg nekik a kódot. Aki megnyitja, helyet talál itt.
 ui-join = Leülök
 ui-join-lead = { $name } helyet tart neked.
 ui-last = A végére
-ui-lead-chart = A pontok fordulóról fordulóra
-ui-learn = Tanuld meg egy forduló alatt
-ui-learn-other = Igazi asztalnál ezt is megtehetnéd. Az első fordulóban kövesd az edzőt!
+ui-lead-chart = Ki vezetett fordulóról fordulóra
+ui-learn = Megtanulom egy forduló alatt
+ui-learn-other = Igazi asztalnál ezt is megtehetnéd. Az első fordulóban kövesd a segítőt.
 ui-leave = Felállok az asztaltól
 ui-level = A bot szintje
 ui-licence = Licenc
@@ -360,8 +382,8 @@ ui-login-lead = Csak jelszóval védett fiókhoz kell. A vendégeknek nem kell b
 ui-logout = Kilépés
 ui-look = Kinézet és hang
 ui-look-table = Az asztal megnézése
-ui-logout-guest = Még nincs jelszavad. Aki vendégként jelentkezik ki, ezekhez a játszmákhoz nem térhet vissza.
-ui-make-account = Őrizd meg a játékaidat: adj meg jelszót
+ui-logout-guest = Még nincs jelszavad. Ha vendégként kilépsz, ezekhez a játszmákhoz nem térhetsz vissza.
+ui-make-account = Őrizd meg a játszmáidat: adj meg jelszót
 ui-make-free = Hely felszabadítása
 ui-make-table = Asztal megnyitása
 ui-menu = Menü
@@ -371,7 +393,7 @@ ui-mode-live = Élőben
 ui-mode-turn = Ráérősen
     .help = Mindenki akkor lép, amikor ráér, akár napokon át.
 ui-moment = Pillanat
-ui-my-games = A játékaim
+ui-my-games = A játszmáim
 ui-name-help = Bármilyen név jó. Ha üresen hagyod, egy madár nevét kapod.
 ui-new-lead = Így is rendben van. Amit szeretnél, változtasd meg.
 ui-new-table = Új asztal
@@ -379,7 +401,7 @@ ui-next = Egy lépéssel tovább
 ui-no-clock = nincs korlát
 ui-no-motion = Mozgás nélkül: minden azonnal a helyére kerül
 ui-no-open-tables = Most egy asztal sem vár játékosra. Nyiss egyet te!
-ui-not-so = Ez így nem megy
+ui-not-so = Ez nem lehetséges
 ui-notify = Szólj, ha én jövök
 ui-notify-off = A böngésző nem engedi az értesítést.
 ui-notify-on = Szólni fogunk.
@@ -387,28 +409,28 @@ ui-ok = Rendben
 ui-open = Megnyitás
 ui-open-tables = Nyitott asztalok
 ui-pace = Tempó
-ui-page-ambiguous = Ez több lépést is jelenthet. Válassz közülük!
+ui-page-ambiguous = Ez több lépést is jelenthet. Válassz közülük.
 ui-page-illegal = Ezt most nem engedik a szabályok.
 ui-page-missing = Nincs ilyen oldal.
-ui-page-no-move = Előbb válassz, aztán erősítsd meg!
+ui-page-no-move = Előbb válassz, aztán erősítsd meg.
 ui-page-wrong = Valami nem stimmelt ebben a kérésben.
 ui-password = Jelszó
 ui-password-new = Új jelszó
 ui-password-old = Jelenlegi jelszó
-ui-past-games = Befejezett játékok
+ui-past-games = Befejezett játszmák
 ui-paused = szünetel
-ui-play-now = Játék most
+ui-play-now = Játsszunk!
 ui-play-on = Innen játszom tovább
 ui-players-n = { $n } játékos
 ui-prev = Egy lépéssel vissza
 ui-profile = Profil
-ui-search-nothing = Ezekre a szavakra semmi sem illik a szabályokban.
-ui-statistics = Hogy ment
+ui-search-nothing = Ezekkel a szavakkal nincs találat a szabályok között.
+ui-statistics = Statisztika
 ui-game = Játék
 ui-played = Játszma
 ui-played-with = Kivel
-ui-won-me = Te nyertél
-ui-won-them = Ő nyert
+ui-won-me = Te győztél
+ui-won-them = Ő győzött
 ui-no-games = Még nincs befejezett játszmád. Az első csak egy kattintás.
 ui-won = győzelem
 ui-not-won = lejátszva
@@ -419,21 +441,44 @@ ui-propose-live = Játsszunk élőben
 ui-propose-pause = Tartsunk szünetet
 ui-propose-resume = Folytassuk
 ui-propose-turn = Játsszunk ráérősen
-ui-propose-warm = Bot a helyére: { $name }
+ui-propose-warm = Bot { $name } helyére
 ui-proposed-live = Játsszunk mostantól élőben?
 ui-proposed-pause = Tartsunk szünetet?
 ui-proposed-resume = Folytassuk?
 ui-proposed-turn = Játsszunk mostantól ráérősen?
-ui-proposed-warm = Tartsa melegen egy bot ezt a helyet: { $name }?
+ui-proposed-warm = Játsszon bot { $name } helyén?
 ui-public = Nyilvános
     .help = Az asztal kint van a kezdőlapon; bárki leülhet vagy nézheti.
 ui-qr = A meghívó link QR-kódként
 ui-question = Kérdés
 ui-record = Játszmafájl letöltése
 ui-refresh = Frissítés
-ui-refuse = Inkább ne
+ui-refuse = Elutasítom
+ui-share = Megosztás
+ui-end-share = A visszajátszás linkjének másolása; bárki megnézheti, aki megkapja
+ui-end-you-win = Győztél!
+ui-end-you-share = Megosztott győzelem veled: { $names }.
+ui-end-ahead = Előnyöd vele szemben: { $name } ({ $count } pont).
+ui-end-behind = Hátrányod vele szemben: { $name } ({ $count } pont).
+ui-end-ready = Már ott van: { $names }
+ui-end-moves = { $count } lépés
 ui-rematch = Visszavágó
 ui-replay = Visszajátszás
+ui-replay-play = Lejátszás
+ui-replay-pause = Szünet
+ui-replay-speed = Sebesség
+ui-replay-at = { $at }. pillanat, összesen { $last }
+ui-replay-begin = A kezdet
+ui-replay-lost = Ezt a pillanatot nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
+ui-replay-rounds = Fordulók
+ui-replay-save = Mentés fájlba
+ui-replay-saving = Készül a fájl: { $n } %
+ui-replay-saved = A fájl elmentve. Kapcsolat nélkül is lejátszható.
+ui-replay-saved-some = A fájl elmentve, de nem fért bele minden nézőpont. Kapcsolat nélkül is lejátszható.
+ui-replay-unsaved = A fájlt nem sikerült elkészíteni. Ellenőrizd a kapcsolatot, és próbáld újra.
+ui-replay-key-play = lejátszás vagy szünet
+ui-replay-key-before = előző forduló
+ui-replay-key-after = következő forduló
 ui-report = Hiba jelentése
 ui-report-packed = Ezt küldd el
 ui-report-text = Itt van minden, amiből látjuk, amit te láttál. Másold a jelentésbe, és írd le, mire számítottál.
@@ -448,7 +493,7 @@ ui-seconds = { $count } másodperc
 ui-see-result = Nézzük az eredményt
 ui-send = Küldés
 ui-settings = Beállítások
-ui-show = Mutasd
+ui-show = Megmutatás
 ui-sit = Ide ülök
 ui-choice-take = Ezt választom
 ui-choice-dealt = Döntsön a véletlen
@@ -467,18 +512,102 @@ ui-theme-light = világos: pergamen
 ui-turn-limit = Ráérősen: idő egy lépésre
 ui-type-move = Vagy írj be egy lépést:
 ui-undo = Visszavonás
-ui-unfold = Kártyái: { $name }
+ui-unfold = { $name } kártyái
 ui-verify = A kockák ellenőrzése
-ui-verify-how = A magot a játék előtt az ujjlenyomata rögzítette. Most, hogy ismert, minden dobást és húzást újra ki lehet számolni és össze lehet vetni.
-ui-verify-later = A mag a játék végén válik láthatóvá. Akkor minden ellenőrizhető.
+ui-verify-how = A véletlenmagot a játék előtt az ujjlenyomata rögzítette. Most, hogy ismert, minden dobást és húzást újra ki lehet számolni és össze lehet vetni.
+ui-verify-later = A véletlenmag a játék végén válik láthatóvá. Akkor minden ellenőrizhető.
 ui-verify-not = Itt nem minden bizonyítható.
 ui-watch = Nézem
 ui-what-can-i = Mit tehetek?
-ui-who-comes = Ki jöhet
+ui-who-comes = Ki csatlakozhat?
 ui-zoom-in = Nagyítás
 ui-zoom-out = Kicsinyítés
 ui-why-not = Miért nem?
 ui-your-name = A neved
+
+## home, pairing, friends, profile
+
+ui-nav-games = Játékok
+ui-start-here = Itt kezdd
+ui-start-easiest = Az öt közül a legkönnyebb: egyetlen forduló alatt megtanulod.
+ui-first-round = Első forduló
+ui-play-bots = Botok ellen
+ui-with-friends = Barátokkal
+ui-demand-1 = a legkönnyebb
+ui-demand-2 = könnyű
+ui-demand-3 = közepes
+ui-demand-4 = igényes
+ui-demand-5 = a legigényesebb
+ui-your-tables = Asztalaid
+ui-no-tables = Még nem ülsz egy asztalnál sem.
+ui-go-on = Folytatás
+ui-with = játékosok: { $names }
+ui-live-watch = Élőben nézhető
+ui-no-live = Most nem folyik nyilvános játék.
+ui-find-table = Asztalkereső
+ui-pair-lead = Válaszd ki, mit játszanál. Amint elegen szeretnék ugyanazt, kezdődik a játék.
+ui-pair-any-game = bármelyik játék
+ui-pair-any-seats = akárhány játékos
+ui-pair-me = Játékosok keresése
+ui-pair-bots = Az üres helyekre ülhetnek botok
+ui-pair-join = Beállok
+ui-pair-people = { $count ->
+    [one] { $count } játékos vár
+   *[other] { $count } játékos vár
+  }
+ui-pair-waiting = Társakra vársz.
+ui-pair-found = { $needed } játékosból { $found } megvan
+ui-pair-for = Ezt keresed: { $games }, { $seats }
+ui-pair-keep = Hagyd nyitva ezt az oldalt. A játék magától elkezdődik; ha elmész az oldalról, már nem vársz tovább.
+ui-pair-start-bots = Kezdés botokkal
+ui-pair-stop = Nem várok tovább
+ui-call = { $name } asztalhoz hív: { $game }
+ui-call-no = Köszönöm, nem
+ui-friends = Barátok
+ui-friends-none = Még nincsenek itt barátaid. Küldd el valakinek a linkedet!
+ui-friends-asking = { $count ->
+    [one] { $count } ember szeretne a barátod lenni.
+   *[other] { $count } ember szeretne a barátod lenni.
+  }
+ui-friends-requests = Barátkérések
+ui-friends-guest = Vendégként játszol. Adj meg jelszót a beállításokban, hogy megmaradjanak a barátaid, és név szerint is kereshess másokat.
+ui-friend-add = Új barát
+ui-friend-name = A fiók neve
+ui-friend-ask = Kérés küldése
+ui-friend-asked = Elküldve. Ha van ilyen nevű fiók, a gazdája látni fogja a kérésedet.
+ui-friend-link = A barátlinked
+ui-friend-link-text = Küldd el az ismerőseidnek. Aki megnyitja, a barátod lehet.
+ui-friend-link-new = Új link készítése
+    .help = A régi link többé nem működik.
+ui-friend-be = { $name } szeretne a barátod lenni
+ui-friend-be-text = A barátok látják, mikor van itt a másik, és asztalhoz hívhatják egymást.
+ui-friend-yes = Legyünk barátok
+ui-friend-accept = Elfogadás
+ui-friend-refuse = Elutasítás
+ui-friend-remove = Törlés
+ui-friend-block = Letiltás
+ui-friend-unblock = Tiltás feloldása
+ui-friends-blocked = Letiltottak
+    .help = Nem küldhetnek neked kérést és meghívót, és sosem kerülsz velük egy asztalhoz. Nem tudják meg.
+ui-friend-call = Meghívás
+ui-friend-called = meghívva
+ui-friend-calls = Barát meghívása
+ui-online = itt van
+ui-offline = nincs itt
+ui-at-table = asztalnál ül: { $game }
+ui-hidden = A barátaim ne lássák, ha itt vagyok vagy asztalnál ülök
+ui-history = Játszmák
+ui-history-older = Régebbi játszmák
+ui-history-newest = Legújabb játszmák
+ui-when = Mikor
+ui-place = Helyezés
+ui-place-of = { $count } közül { $place }.
+ui-records = A lap jegyzőkönyveinek letöltése
+ui-chance-tick = jel: amennyi a puszta véletlenből jönne ki
+ui-wins-count = { $count ->
+    [one] { $count } győzelem
+   *[other] { $count } győzelem
+  }
 
 # end of pages
 
@@ -486,23 +615,28 @@ ui-your-name = A neved
 # „3. sor:” után vagy [TM-S1] előtt állnak: kisbetűvel, pont nélkül.
 
 ui-error-game-no-game = nincs „{ $name }” nevű játék; van: { $known }
+ui-error-game-broken = ez a játék nem játszható: „{ $name }” (csomag: { $package }): { $fault }
 ui-error-game-no-option = nincs „{ $option }” nevű beállítás; van: { $known }
 ui-error-game-option-value = { $option } beállítás: lehetséges értékei { $allowed }, ez nem: { $value }
-ui-error-game-cards-text = a(z) { $option } beállítás egy kártyafájl szövege
+ui-error-game-cards-text = ennek a beállításnak egy kártyafájl szövegének kell lennie: { $option }
 ui-error-game-cards-toml = { $where }: nem TOML-szöveg{ $line ->
     [0] { "" }
    *[other] { " " }({ $line }. sor, { $column }. oszlop)
   }
-ui-error-game-cards-none = { $where }: nincsenek [[card]] sorok
+ui-error-game-cards-none = { $where }: nincsenek [[{ $kind }]] sorok
 ui-error-game-cards-section = { $where }: hiányzik a [{ $section }] szakasz
-ui-error-game-card-row = { $where }: bejegyzések táblája kell legyen
+ui-error-game-card-row = { $where }: bejegyzések táblájának kell lennie
 ui-error-game-card-entry = { $where }: „{ $entry }” csak legfeljebb { $most } nyomtatható karakterből álló szöveg lehet
 ui-error-game-card-twice = { $where }: ez a kártyajel már szerepelt
 ui-error-game-card-source = { $where }: a forrás (source) ezek egyike lehet: { $sources }
+ui-error-game-card-unknown = { $where }: ilyen nincs a dobozban: „{ $id }”
+ui-error-game-card-missing = { $where }: hiányzik: { $id }
+ui-error-game-card-fixed = { $where }: „{ $entry }” csak az lehet, ami a dobozban ({ $expected })
 ui-error-game-card-number = { $where } értéke { $low } és { $high } közti szám legyen, nem { $value }
 ui-error-game-seats = ezt a játékot { $low }–{ $high } játékos játszhatja; ez nem lehet: { $found }
 ui-error-game-no-documents = ebben a játékban nincsenek leírható állások: { $name }
 ui-error-game-not-over = a játék még nem ért véget
+ui-error-game-asks-chance = előbb a véletlen következik: az ask_chance() hívás engedi válaszolni
 ui-error-game-not-asked = most nem ettől a helytől várunk választ: { $seat }
 ui-error-game-no-seat = nincs ilyen hely: { $seat }; a helyek számozása 0 és { $last } közötti
 ui-error-game-no-record = az elképzelt játszmának nincs játszmafájlja: a múltja csak annyi, amennyit egyetlen hely tud róla
@@ -510,23 +644,24 @@ ui-error-game-no-step = nincs ilyen lépésrész: „{ $step }”
 ui-error-game-words = a szavak legfeljebb 200 karakteres szövegek
 ui-error-game-names = helyenként egy név kell, legfeljebb 60 karakteres; a helyek száma: { $seats }
 ui-error-game-no-bot = nincs „{ $level }” nevű bot ehhez: { $name }; van: { $known }
-ui-error-game-no-teams = a „{ $name }” nem kétoldalú játék
+ui-error-game-no-teams = „{ $name }” nem kétoldalú játék
 ui-error-game-bots = botok: { $count }, helyek: { $seats }; ezekből nevezz meg legalább egyet és legfeljebb { $seats } botot: { $known }
 ui-error-game-few-games = legalább egy játszma kell, nem { $found }
 ui-error-game-few-jobs = legalább egy folyamat kell, nem { $found }
 ui-error-game-stored = az eltárolt „{ $answer }” válasz nem felel meg a szabályoknak
 ui-error-position-document = a dokumentum
-ui-error-position-table = bejegyzések táblája kell legyen
-ui-error-position-texts = szövegek listája kell legyen
+ui-error-position-table = bejegyzések táblájának kell lennie
+ui-error-position-plain = csak egyszerű adat lehet: szövegkulcsú táblázat, lista, szöveg vagy legfeljebb { $widest } bites szám, legfeljebb { $deepest } szint mélyen
+ui-error-position-texts = szövegek listájának kell lennie
 ui-error-position-not-a-result = „{ $result }” nem lehet a véletlen eredménye: { $why }
 ui-error-position-cannot-happen = „{ $result }” most nem fordulhat elő, „{ $example }” például igen
 ui-error-position-one-of = ezek egyike lehet: { $allowed }; ez nem: { $value }
 ui-error-position-number = { $low } és { $high } közötti egész szám lehet; ez nem: { $value }
 ui-error-position-no-entry = ismeretlen bejegyzés: „{ $entry }”; van: { $known }
-ui-error-position-per-seat = lista kell legyen, helyenként egy elemmel; a helyek száma: { $seats }
-ui-error-position-goes-on = a játék innen nem folytatható
+ui-error-position-per-seat = listának kell lennie, helyenként egy elemmel; a helyek száma: { $seats }
+ui-error-position-goes-on = a játék innen nem folytatható ({ $why })
 ui-error-position-no-card = „{ $card }” nem ennek az asztalnak a kártyája
-ui-error-position-card-ids = kártyajelek listája kell legyen
+ui-error-position-card-ids = kártyajelek listájának kell lennie
 ui-error-position-twice = kétszer szerepel ott: { $card }
 ui-error-position-elsewhere = ugyanez a kártya itt is szerepel: { $place } ({ $card })
 ui-error-record-text = a játszmafájl szöveg
@@ -538,6 +673,7 @@ ui-error-record-twice = „{ $entry }” itt másodszor szerepel
 ui-error-record-answer = egy válasz egy helyszám, * vagy +, majd egy lépés
 ui-error-record-move-missing = hiányzik a lépés
 ui-error-record-hidden = ez a sor rejtett: egy még folyó játszma játékosnak szóló másolata nem játszható vissza
+ui-error-record-hidden-position = az asztalt előkészítették, és az állása a játszma végéig rejtve marad: egy még folyó játszma játékosnak szóló másolata nem játszható vissza
 ui-error-record-missing = hiányzik ez a bejegyzés: „{ $entry }”
 ui-error-record-number = „{ $entry }” csak egész szám lehet
 ui-error-record-hex = „{ $entry }” csak 64 tizenhatos számrendszerbeli jegy lehet
@@ -545,9 +681,15 @@ ui-error-record-json = „{ $entry }” nem olvasható JSON
 ui-error-record-shape = „{ $entry }” nem megfelelő alakú
 ui-error-record-texts = „{ $entry }” csak szövegek listája lehet
 ui-error-record-rules-version = a szabályok változata { $there }, a programé viszont { $here }
-ui-error-record-seed-commitment = a véletlenmag nem illik az előre rögzített ujjlenyomathoz
+ui-error-record-seed-commitment = a véletlenmag nem felel meg az előre rögzített ujjlenyomatnak
 ui-error-record-seed-hidden = a véletlenmag még titkos
 ui-error-record-seed-differs = a véletlenmagból „{ $proved }” következik, a játszmafájlban „{ $found }” áll
+ui-error-record-unproved-position = a játszma előkészített állásból indult: semmi sem bizonyítja, hogy nem valaki kedvére rakták össze
+ui-error-record-unproved-end = a játszmafájl a játék vége előtt megszakad: ami hiányzik, az nem bizonyítható
+ui-error-record-unproved-deal = { $count ->
+    [one] { $option }: a véletlenmagból nem következik, amit ez a hely kapott: { $seats }; vagy választották, vagy megváltoztatták a játszmafájlt
+   *[other] { $option }: a véletlenmagból nem következik, amit ezek a helyek kaptak: { $seats }; vagy választották, vagy megváltoztatták a játszmafájlt
+  }
 ui-error-record-opening = ez a játék nem állítható fel: { $why }
 ui-error-record-not-a-move = nem lépés: { $why }
 ui-error-record-over = a játék e sor előtt már véget ért
@@ -566,8 +708,8 @@ ui-error-move-ambiguous = „{ $text }” { $count }-féle lépést is jelenthet
 ui-error-move-empty = az üres szöveg nem lépés
 ui-error-move-no-move = „{ $text }” nem lépés ebben a játékban
 ui-error-move-no-verb = „{ $word }” szóval ebben a játékban nem kezdődik lépés
-ui-error-move-one-card = a „{ $verb }” szó után egy kártya jele áll, például { $verb } A01
-ui-error-move-nothing-follows = a „{ $verb }” szó után nem áll semmi
+ui-error-move-one-card = „{ $verb }” után egy kártya jele áll, például { $verb } A01
+ui-error-move-nothing-follows = „{ $verb }” után nem áll semmi
 ui-error-move-no-card = „{ $word }” nem kártyajel ebben a játékban
 ui-error-move-no-seat = „{ $word }” nem hely; a helyek számozása 0 és { $last } közötti
 ui-error-move-number = „{ $word }” nem { $low } és { $high } közötti szám
@@ -575,7 +717,7 @@ ui-error-move-chance = „{ $move }” a véletlen dolga, nem a játékosoké
 ui-error-move-no-action = nincs ilyen sorszámú lépés: { $number }; összesen ennyi van: { $actions }
 ui-error-wire-json = ez nem JSON
 ui-error-wire-shape = ez nem becsomagolt asztal
-ui-error-wire-numbers = nem becsomagolt asztal: a számok nem illenek össze
+ui-error-wire-numbers = nem becsomagolt asztal: a számok nem egyeznek
 ui-error-wire-opening = nem becsomagolt asztal: { $why }
 ui-error-wire-game = ez { $there } asztal, nem { $here }
 ui-error-wire-version = a szabályok változata { $there }, a programé viszont { $here }
@@ -613,12 +755,285 @@ ui-serve-address = Ez a cím nem használható ({ $address }): { $why }
 ui-serve-database = Az adatbázis nem válaszol ({ $url }): { $why }
 ui-serve-lan = Telefonról vagy gépről ugyanezen a hálózaton: { $url }
 ui-serve-missing = Hiányzik egy csomag: { $name }. A pip install 'rookery[server]' mindent telepít, ami a szerverhez kell.
+ui-serve-newer = Ezt az adatbázist a Rookery egy újabb változata használta: { $url } (állapota: { $found }). Indítsd el azt a változatot, vagy állíts vissza egy biztonsági mentést.
 ui-serve-port = Ez a port foglalt: { $port }. Válassz másikat a --port kapcsolóval, vagy írj 0-t, és lesz egy szabad.
 ui-serve-ready = A Rookery itt érhető el: { $url }
 ui-serve-redis = A Redis címe így kezdődik: redis:// vagy rediss://
 ui-serve-scheme = Ilyen fajta adatbázis nincs: „{ $scheme }”. Lehetséges: sqlite:///FÁJL vagy postgresql+psycopg://…
 ui-serve-setting = Ez a beállítás nem használható: { $why }
 ui-serve-stop = A Ctrl-C leállítja; egyetlen játszma sem vész el.
+ui-damage-card = A listákban látható kártyája nem olvasható. Újra elkészül, amint valaki megnyit egy listát, vagy javításkor.
+ui-damage-entry = Nem olvasható bejegyzés: { $entry }. ({ $why }); összesen: { $count }. Állítsd vissza biztonsági mentésből; a javítás az előtte lévő bejegyzésig viszi vissza az asztalt.
+ui-damage-head = Magának az asztalnak a sora hiányzik vagy nem olvasható. Állítsd vissza biztonsági mentésből.
+ui-damage-missing = Hiányzó bejegyzés: { $entry }.; tárolva: { $count }. Állítsd vissza biztonsági mentésből; a javítás az előtte lévő bejegyzésig viszi vissza az asztalt.
+ui-damage-rules = A Rookery e változata nem ismeri a szabályait. Semmi sem veszett el; olyan változat, amely ismeri őket, meg tudja nyitni.
+ui-tables-cannot-mend = Ez az asztal nem javítható: { $id } ({ $why })
+ui-tables-mended = Újra olvasható: { $id }. Kivett bejegyzések: { $count }; itt vannak: { $file }
+ui-tables-read = Elolvasott asztalok: { $count }. Sérült: { $damaged }.
 ui-which-game = Add meg, melyik játékot. Ismert játékok: { $known }.
 
 # end of remote
+
+# The line to the table
+
+ui-line-live = Élő
+ui-line-back = Újra itt
+ui-line-offline = Nincs kapcsolat
+ui-line-trying = Újracsatlakozás… { $s } mp
+ui-line-lost = Megszakadt a kapcsolat. Újabb próba { $s } mp múlva.
+ui-line-lost-more = Amíg az asztal nem válaszol, nem lehet választani. A helyed megmarad.
+ui-line-offline-head = Nincs internetkapcsolatod.
+ui-line-offline-more = A helyed megmarad, de az elindított óra tovább jár. Az oldal magától visszakapcsolódik, amint lehet.
+ui-line-kept = „{ $move }” megmarad, és pontosan egyszer elküldjük, amint az asztal válaszol. Addig mást nem lehet választani.
+ui-line-your-answer = A válaszod
+ui-line-take-back = Visszavonom
+ui-line-try-now = Próbáld most
+ui-line-back-head = Újra az asztalnál.
+ui-line-back-more = Új sorok a naplóban: { $n }. Ott meg vannak jelölve.
+ui-line-while-away = amíg nem voltál itt
+ui-line-late = Ez a lépés elkésett.
+ui-line-late-more = Az asztal időközben megváltozott. Válassz újra.
+
+# The log beside the board
+
+ui-lines-earlier = Korábbi sorok
+ui-search = Keresés
+ui-lines-find = Keresés a naplóban
+ui-lines-since = az utolsó lépésed óta
+ui-lines-nothing = Ilyen nincs a naplóban.
+
+# Keys, and further wishes
+
+ui-keys = Billentyűk
+ui-confirm-again = Még egyszer, és megtörténik; az Escape elveti.
+ui-key-space = Szóköz
+ui-key-answer = válasz a sávban
+ui-key-enter = megerősítés
+ui-key-not = mégse
+ui-key-undo = visszavonás
+ui-key-letters = betűk arra, ami világít
+ui-key-glow = körbe mindenen, ami világít
+ui-key-why = miért nem?
+ui-key-zoom = a kártya elolvasása
+ui-key-hint = tipp
+ui-key-all = minden lépés
+ui-key-log = napló
+ui-key-talk = beszélgetés
+ui-key-skip = előretekerés
+ui-key-these = ezek a billentyűk
+ui-wish-size = Betűméret
+ui-wish-size-normal = Szokásos
+ui-wish-size-large = Nagyobb
+ui-wish-contrast = Kontraszt
+ui-wish-contrast-normal = Szokásos
+ui-wish-contrast-high = Erős
+ui-wish-confirm = Kérdés lépés előtt
+ui-wish-confirm-final = Csak a végleges lépések előtt
+ui-wish-confirm-never = Soha
+ui-wish-confirm-always = Mindig
+ui-wish-volume = Hangerő
+ui-wish-volume-full = Teljes
+ui-wish-volume-half = Fél
+ui-wish-volume-low = Halk
+
+# Leaving
+
+ui-leaving = Mi legyen a helyeddel?
+ui-leaving-keep = Megtartom, visszajövök
+ui-leaving-keep-more = Semmi sem változik; a többiek látják, hogy nem vagy itt.
+ui-leaving-go = A többiekre bízom
+ui-leaving-go-more = Mindenki értesül róla, és a többiek megegyezhetnek egy botban. A helyedet bármikor visszaveheted.
+
+# Writing a game
+
+ui-new-game-written = Egy kezdő játék itt található: { $folder }
+ui-new-game-next = A következő lépések:
+ui-error-new-game-name = Egy játék neve nem lehet „{ $name }”: kisbetűs szavakból álljon, kötőjelekkel elválasztva, például tea-party.
+ui-error-new-game-taken = Már van ilyen nevű játék: { $name }.
+ui-error-new-game-folder = Ez már létezik: { $folder }
+ui-check-declared = Adatok
+ui-check-texts = Szövegek
+ui-check-play = Játékmenet
+ui-check-laws = A szabályok törvényei
+ui-check-secrecy = Titoktartás
+ui-check-sampling = Elképzelt világok
+ui-check-records = Játszmafájlok
+ui-check-documents = Leírható állások
+ui-check-bots = Botok
+ui-check-made = { $count } ellenőrzés
+ui-check-good = { $name }: minden rendben van.
+ui-check-bad = { $name }: { $count } hiba van.
+
+# A parancssor
+
+ui-cli-usage = Használat
+ui-cli-options = kapcsolók
+ui-cli-command = parancs
+ui-cli-arguments = Argumentumok
+ui-cli-commands = Parancsok
+ui-cli-default = (alapérték: { $value })
+ui-cli-help = Megmutatja ezt a szöveget.
+ui-cli-version = Megmutatja a verziót.
+ui-cli-lang = Nyelv: en, hu, pl vagy de. Nélküle a rendszeré.
+ui-cli-rookery = Egy asztal a tolvajos játékoknak: játék itt vagy szerveren, szabályok és kártyák, játszmafájlok ellenőrzése.
+ui-cli-play = Játék ebben a terminálban: botok ellen vagy egy szerver asztalánál (--server).
+ui-cli-rules = A szabályok a mi szavainkkal, pontról pontra.
+ui-cli-cards = Minden kártya árral, jelekkel, hatással és forrással.
+ui-cli-verify = Egy játszmafájl minden dobásának és húzásának ellenőrzése a kezdőérték alapján.
+ui-cli-replay = Egy rögzített játszma elmesélése és az asztal a végén.
+ui-cli-doctor = Mi van ide telepítve, és hogyan fut.
+ui-cli-serve = A szerver elindítása: asztalok a böngészőben, terminálnak és programoknak.
+ui-cli-tables = Egy szerver összes asztalának átolvasása: melyik sérült, miért, és mit lehet tenni.
+ui-cli-arena = Botok bajnoksága forgó helyekkel és megbízhatósági tartományokkal.
+ui-cli-bench = Milyen gyorsan futnak a játékok ezen a gépen.
+ui-cli-new-game = Kis, teljes saját játék írása kezdetnek.
+ui-cli-check-game = Minden ellenőrzése, aminek egy játékban teljesülnie kell: szabályok, titoktartás, játszmafájlok, szövegek.
+ui-cli-game = Egy játék, például thiefs-market.
+ui-cli-seats = A játékosok száma. Nélküle 4, ha a játék engedi.
+ui-cli-option = Asztalbeállítás, például promo=true. Többször is megadható.
+ui-cli-file = Egy játszmafájl.
+ui-cli-play-seed = Rögzíti a kockákat és a lapokat. Nélküle titkosak.
+ui-cli-bot = A botok szintje, heuristic vagy random: egy mindnek, vagy botonként egy.
+ui-cli-play-seat = A helyed, 0-tól számolva.
+ui-cli-play-cards = Játék saját kártyafájllal.
+ui-cli-load = Egy mentett játszma folytatása.
+ui-cli-name = A neved az asztalnál.
+ui-cli-play-open = Minden nyílt, amit a játék nyílttá tehet.
+ui-cli-fast = Nincs várakozás a botok lépései után.
+ui-cli-server = Játék szerveren. Egy asztal meghívó linkje is elég.
+ui-cli-table = Egy asztal a szerveren.
+ui-cli-invite = A nem nyilvános asztal kulcsa.
+ui-cli-clause = Egy szabálypont, például TM-L6.
+ui-cli-search = Csak az ezt a szót tartalmazó pontok.
+ui-cli-replay-seat = Kinek a szemével. Nélküle egy nézőével.
+ui-cli-replay-open = Az is látszik, amit az egyes játékosok tudnak.
+ui-cli-to = Ennyi lépés után megáll.
+ui-cli-json = JSON-kimenet programoknak.
+ui-cli-host = A szerver címe; 0.0.0.0 esetén az egész hálózat eléri.
+ui-cli-port = A szerver portja. Nélküle 8000; 0 esetén bármelyik szabad.
+ui-cli-database = sqlite:///FÁJL vagy postgresql+psycopg://…. Nélküle egy saját fájl.
+ui-cli-redis = Redis, ha több folyamat szolgálja ki ugyanazokat az asztalokat.
+ui-cli-serve-open = Megnyitás a böngészőben.
+ui-cli-mend = Egy sérült asztal javítása a lista szerint.
+ui-cli-games = A játszmák száma.
+ui-cli-bots = Szintek vesszővel elválasztva; az utolsóé a maradék hely.
+ui-cli-arena-seed = Ugyanaz a kezdőérték ugyanazokat a játszmákat adja.
+ui-cli-new-game-name = A játék neve, például tea-party.
+ui-cli-new-game-folder = Ide írja. Enélkül: a játék nevével azonos mappába.
+ui-cli-check-game-games = Játszmák száma játékosszámonként és beállításonként. Enélkül: annyi, amennyi a hosszukhoz illik.
+ui-cli-check-game-seed = Ugyanaz a kezdőérték ugyanazokat a játszmákat adja.
+ui-cli-jobs = A folyamatok száma.
+ui-cli-report = Az eredmény ebbe a fájlba is bekerül.
+ui-cli-teams = Két bot, oldalanként egy, kétoldalú játékban.
+ui-cli-seconds = Másodperc mérésenként.
+ui-cli-quick = Mérésenként ötödmásodperc: csak egy pillantás.
+ui-cli-error-command = Nincs ilyen parancs: „{ $name }”. Parancsok: { $known }.
+ui-cli-error-option = Nincs ilyen kapcsoló: { $name }. Lásd: „{ $help }”.
+ui-cli-error-option-value = Érték kell ehhez: { $name }. Lásd: „{ $help }”.
+ui-cli-error-missing = Hiányzik: { $name }. Lásd: „{ $help }”.
+ui-cli-error-value = Ez az érték nem jó ehhez: { $name }. Lásd: „{ $help }”.
+ui-cli-error-words = Ez több, mint amennyit a parancs elfogad. Lásd: „{ $help }”.
+# Who is at the table, who watches, and how quickly bots go on
+
+ui-people = Az asztalnál
+ui-here = itt van
+ui-gone = felállt az asztaltól
+ui-gone-then-live = A helye megmarad, de az órája tovább jár. 1:00 után a többiek megegyezhetnek egy botban; ha visszajön, újra ő játszik.
+ui-gone-then-turn = A helye megmarad. Ha egy kérdés három napja vár, a többiek megegyezhetnek egy botban; ha visszajön, újra ő játszik.
+ui-watchers = Nézők
+ui-watchers-none = Senki sem nézi.
+ui-watchers-see = A nézők azt látják, amit mindenki.
+ui-watchers-more = és még { $n } néző
+ui-watchers-unnamed = { $n } vendég
+ui-invite-now = Néző meghívása
+ui-watch-text = Akinek megvan ez a link, nézheti a játékot. A nézők azt látják, amit mindenki, és senkinek a kezébe nem látnak bele.
+ui-watch-link = Link a nézéshez
+ui-watch-qr = A nézőlink QR-kódként
+ui-watch-ask = Ez az asztal zártkörű. A nézőlinket az küldheti el, aki az asztalnál ül.
+ui-phrase-gone = felállt az asztaltól. A helye megmarad.
+ui-phrase-here = visszajött.
+ui-phrase-bot-in = nincs itt. Amíg visszajön, bot játszik helyette.
+ui-phrase-watches = nézi a játékot.
+ui-phrase-paused = szünetet javasolt. A játék áll.
+ui-phrase-resumed = folytatást javasolt. A játék folytatódik.
+ui-tempo = Botok
+ui-tempo-more = Meddig látszik egy bot lépése az asztalon – mindenkinek
+ui-tempo-brisk = Gyorsan
+ui-tempo-calm = Nyugodtan
+ui-tempo-slow = Lassan
+
+# What the settings do
+
+ui-theme-more = Magától a készülékedhez igazodik.
+ui-font-more = Az Atkinson gyengénlátóknak készült; a rendszer betűje töltődik be a leggyorsabban.
+ui-wish-size-more = Minden szöveg nagyobb lesz, a táblákon is, ahol elfér.
+ui-wish-contrast-more = Sötétebb írás, élesebb szélek, barna árnyalatok nélkül.
+ui-wish-confirm-more = A második kattintás erősíti meg. Végleges lépés az, amely felfed valamit, vagy nem vonható vissza.
+ui-wish-volume-more = Csak ha a hang be van kapcsolva.
+ui-wish-speed = A mozgás sebessége
+ui-wish-speed-more = Meddig utaznak a bábuk. A lépés mindenképp azonnal számít.
+ui-wish-speed-normal = Rendes
+ui-wish-speed-quick = Kétszer gyorsabb
+ui-wish-speed-slow = Kétszer lassabb
+ui-wish-palette = A játékosok színei
+ui-wish-palette-more = Minden játékosnak jelvénye és száma is van, így a szín sosem jelent semmit egymagában.
+ui-wish-palette-normal = Gazdag
+ui-wish-palette-distinct = Színtévesztőknek
+ui-no-motion-more = Ha a készüléked kevesebb mozgást kér, azt mindig betartjuk.
+ui-sound-more = A te köröd, és a többiek minden lépése.
+ui-notify-more = A böngésződ szól, amíg ez a lap a háttérben van. Előbb engedélyt kér.
+
+# Without a connection
+
+ui-offline-head = Nincs kapcsolat
+ui-offline-text = A Rookery nem érhető el. Az asztalaid és a helyeid megmaradnak.
+ui-offline-again = Újra megpróbálom
+
+## what rookery doctor says of a server and its settings
+
+ui-doctor-answers = válaszol
+ui-doctor-database = működik, változata: { $form }
+ui-doctor-empty = működik, és üres
+ui-doctor-no-database = még nincs; az első indítás létrehozza
+ui-doctor-no-pages = hiányoznak: csak az API érhető el
+ui-doctor-silent = nem válaszol: { $error }
+ui-doctor-slower = hiányzik: lassabb
+ui-doctor-there = megvan
+ui-setting-database = az adatbázis SQLAlchemy-címe
+ui-setting-redis = a Redis címe, ha több folyamat szolgálja ki ugyanazokat az asztalokat
+ui-setting-connect_seconds = PostgreSQL: a lassabban létrejövő kapcsolat sikertelennek számít
+ui-setting-statement_seconds = PostgreSQL: a hosszabb utasítás megszakad; 0: soha
+ui-setting-idle_seconds = PostgreSQL: a hosszabban álló tranzakció megszakad; 0: soha
+ui-setting-host = a cím, amelyen a szerver figyel
+ui-setting-port = a port, amelyen a szerver figyel
+ui-setting-sync = SQLite: full (minden mentés azonnal lemezre kerül) vagy normal
+ui-setting-pace = ezredmásodperc a botok látható lépései között
+ui-setting-regret = ennyi ezredmásodpercet hagy a bot egy válasz visszavonására, ahol az megengedett
+ui-setting-slowly = mennyi marad a válaszadót elrejtő várakozásból; 0: semmi
+ui-setting-workers = folyamatok, amelyekben a botok gondolkodnak; 0: a szerver szálai
+ui-setting-bot_seconds = ha egy bot tovább gondolkodik, az időtúllépés szabálya válaszol helyette
+ui-setting-readers = folyamatok, amelyek állásokat, kártyafájlokat és játszmafájlokat olvasnak
+ui-setting-read_seconds = amit ennél tovább tart olvasni, azt a szerver elutasítja
+ui-setting-read_memory = megabájt; aminek az olvasása többet igényel, azt a szerver elutasítja
+ui-setting-poll = másodperc a be nem jelentett változások keresései között
+ui-setting-sweep = másodperc a lejárt idejű asztalok keresései között
+ui-setting-grace = ennyi másodpercet késhet egy másik folyamat, mielőtt ez átveszi az asztalát
+ui-setting-idle = ennyi másodperc után kerül ki a memóriából egy asztal, amelyet senki sem figyel
+ui-setting-unwatched = senki által nem figyelt asztalok a memóriában; a többi az adatbázisban vár
+ui-setting-origins = további eredetek, amelyekről küldeni lehet, vesszővel elválasztva (https://…)
+ui-setting-proxies = azoknak a proxyknak a címe, amelyek fejléceiben a szerver megbízik
+ui-setting-secure = 1: a munkamenet sütije csak https-en utazik, és a szerver HSTS-t küld
+ui-setting-logs = json, console vagy auto (terminálon console)
+ui-setting-log_level = debug, info, warning vagy error
+ui-setting-rate = kérések munkamenetenként
+ui-setting-rate_address = kérések címenként, minden munkamenetével együtt
+ui-setting-rate_posts = küldések munkamenetenként
+ui-setting-rate_guests = új vendégek címenként
+ui-setting-rate_logins = bejelentkezési kísérletek és új jelszavak nevenként, egy címről
+ui-setting-rate_tries = ugyanez címenként, bármi a név
+ui-setting-rate_tables = új asztalok és ellenőrzendő játszmafájlok személyenként
+ui-setting-rate_chat = csevegősorok személyenként
+ui-setting-max_body = egy kérés törzsének bájtjai
+ui-setting-metrics_token = ezzel egy másik gépről is olvasható a /metrics
+ui-setting-test = 1: tesztüzem (mintajátékok, előidézett hibák); élesben soha
+ui-setting-kill_at = tesztüzem: leállás az n. írásnál, pl. 7:before, 7:stored, 7:acked

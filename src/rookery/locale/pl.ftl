@@ -13,7 +13,7 @@ ui-none = brak
 
 ## Ludzie
 
-ui-seat = Gracz { $n }
+ui-seat = Nr { $n }
 ui-you = ty
 ui-players = Gracze
 ui-spectator = Widz
@@ -23,11 +23,14 @@ ui-bot-heuristic = Bot na chłopski rozum
     .help = Waży łupy, ceny i ryzyko tak, jak zrobiłby to człowiek przy stole.
 ui-thinking = { $name } myśli…
 ui-waiting = Czekamy. Teraz ruch ma { $name }.
-ui-given = Twoja odpowiedź: { $move }. Możesz ją zmienić, dopóki nie ma wszystkich.
+ui-given = Twoja odpowiedź: { $move }. Możesz ją zmienić, dopóki nie ma wszystkich odpowiedzi.
 ui-given-held = Twoja odpowiedź: { $move }.
 ui-switches = Kiedy stół ma na ciebie czekać?
 ui-switches-lead = Gdzie nie czeka, pasujesz bez słowa. Nikt tego nie zauważy.
-ui-switch-off = Tu na mnie nie czekajcie
+ui-stop-when = Czekajcie tylko, gdy
+ui-stop-now = Teraz poczekajcie
+ui-switch-at = I tylko w tych chwilach
+ui-unasked = Nie masz tu nic do zrobienia: twoja odpowiedź jest już zapieczętowana.
 
 ## Przy stole
 
@@ -50,8 +53,10 @@ ui-bye = Do następnego razu! Twoja gra czeka w pliku { $file }.
 ui-undo-done = Cofnięto.
 ui-undo-refused-nothing = Nie ma czego cofnąć.
 ui-undo-refused-others = Za późno, by to cofnąć: ktoś inny wykonał już ruch.
+ui-undo-refused-sealed = Teraz nie można tego cofnąć: pytanie dostało kilka osób naraz i nikt nie może widzieć, kto już odpowiedział.
 ui-undo-refused-chance = Tego nie można cofnąć: od tamtej pory rzucano kośćmi lub odkryto kartę.
 ui-undo-refused-revealed = Tego nie można cofnąć: od tamtej pory wyszło na jaw coś tajnego.
+ui-undo-refused-told = Tego nie można cofnąć: cały stół już to przeczytał.
 ui-undo-refused-turn = Za późno, by to cofnąć: tura już się skończyła.
 ui-undo-refused-over = Gra się skończyła; niczego już nie można cofnąć.
 ui-not-a-move = Nie znam takiego ruchu: „{ $text }”. Listę poleceń pokaże „help”.
@@ -69,17 +74,19 @@ ui-help =
       RUCH           wykonaj ruch w notacji, na przykład taki jak w wierszu
       all [STRONA]   pokaż wszystkie dozwolone ruchy
       back           krok wstecz podczas wybierania
-      why [MOVE]     która zasada zabrania ruchu albo czego dotyczy pytanie
+      why [RUCH]     która zasada zabrania ruchu albo czego dotyczy pytanie
       undo [all]     cofnij ostatni ruch albo wszystkie od ostatniego rzutu
       hint           poproś o radę
       table          pokaż stół jeszcze raz
       cards          objaśnij karty w grze
       log            wszystko, co się wydarzyło
       rules [SŁOWO]  przeczytaj zasady, jedną z nich (L6) albo te z danym słowem
-      save [FILE]    zapisz grę
-      load FILE      wróć do zapisanej gry
+      save [PLIK]    zapisz grę
+      load PLIK      wróć do zapisanej gry
       help           pokaż tę listę
       quit           wyjdź; gra zostanie zachowana
+    Działają też polskie słowa: pomoc, rada, wstecz, cofnij, dlaczego, karty,
+    zasady, zapisz, koniec.
 
 ## Nazwy rzeczy na stole
 
@@ -94,7 +101,7 @@ ui-row = Rząd
 ui-round = Runda { $n }
 ui-phase-over = Koniec gry
 ui-secret = tajne
-ui-cost = Cena
+ui-cost = Koszt
 ui-effect = Działanie
 ui-name = Nazwa
 ui-icons = Symbole
@@ -124,7 +131,7 @@ ui-clause = Zasada
 ui-source = Źródło
 ui-source-rulebook = z instrukcji
 ui-source-published = z publicznych materiałów
-ui-source-reconstructed = zrekonstruowane
+ui-source-reconstructed = odtworzone
 ui-language = Język
 ui-unofficial = Rookery to nieoficjalny projekt fanów. Zasady opowiadamy własnymi słowami; nazwy gier należą do ich właścicieli; nie skopiowaliśmy żadnych ilustracji ani tekstów.
 
@@ -159,7 +166,7 @@ ui-welcome = Witaj przy stole, { $name }! Twoje miejsce ma numer { $seat }. Pole
 ui-decks = Talie
 ui-dice = Kości
 ui-pay = Stać cię?
-ui-rob = Okraść?
+ui-rob = Ograbić?
 ui-rob-safe = bezpieczny
 ui-own-pile = Twój stos
 ui-aside = Zwrócone
@@ -172,7 +179,7 @@ ui-pieces = { $count ->
 ui-on-sale = Nowe na Bazarze: { $cards }.
 ui-so-far = Wybrane do tej pory:
 ui-step-pool = Weź z puli
-ui-step-rob = Okradnij gracza { $name }
+ui-step-rob = Ograb gracza { $name }
 ui-step-buy = Kup: { $name }
 ui-step-use = Użyj: { $name }
 ui-steps-tip = { $count ->
@@ -199,7 +206,7 @@ ui-earlier = { $count ->
     [many] … i { $count } wcześniejszych wierszy: wpisz „log”.
    *[other] … i { $count } wcześniejszego wiersza: wpisz „log”.
   }
-ui-which-file = Który plik? Wpisz: load FILE
+ui-which-file = Który plik? Wpisz: load PLIK
 ui-quit-tip = Od stołu wstaje się poleceniem „quit”.
 ui-record-kept = Zapis tej gry leży w pliku { $file }.
 ui-chart = Skąd wzięły się punkty
@@ -210,12 +217,12 @@ ui-aliases = all: wszystkie; back: wstecz; cards: karty; help: pomoc; hint: rada
 ui-provenance = Skąd pochodzą dane kart: { $sources }.
 ui-reconstructed = Zrekonstruowane, więc może inne niż w druku: { $cards }.
 ui-reconstructed-none = Żadna wartość nie jest zrekonstruowana.
-ui-as-told = Gra oczami: { $name }.
+ui-as-told = Gra widziana oczami gracza: { $name }.
 ui-proved = { $count ->
-    [one] Udowodniono { $count } wynik losowy.
-    [few] Udowodniono { $count } wyniki losowe.
-    [many] Udowodniono { $count } wyników losowych.
-   *[other] Udowodniono { $count } wyniku losowego.
+    [one] Potwierdzono { $count } wynik losowy.
+    [few] Potwierdzono { $count } wyniki losowe.
+    [many] Potwierdzono { $count } wyników losowych.
+   *[other] Potwierdzono { $count } wyniku losowego.
   }
 ui-scripted = { $count ->
     [one] { $count } wynik ustawiono ręcznie i nie da się go udowodnić.
@@ -223,7 +230,7 @@ ui-scripted = { $count ->
     [many] { $count } wyników ustawiono ręcznie i nie da się ich udowodnić.
    *[other] { $count } wyniku ustawiono ręcznie i nie da się go udowodnić.
   }
-ui-not-verified = Zapis { $file } nie jest udowodniony:
+ui-not-verified = Zapisu { $file } nie udało się potwierdzić:
 ui-problem = wiersz { $line }: { $why }
 ui-doctor-core = Rdzeń
 ui-doctor-compiled = skompilowany
@@ -260,17 +267,19 @@ ui-error-request = Tego nie da się zrobić: { $why }
 ui-error-bad-request = Nie można zrozumieć tego żądania.
 ui-error-broken = Coś poszło nie tak po naszej stronie. Z twojej gry nic nie zginęło.
 ui-error-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
+ui-error-damaged = Tego stołu nie można już odczytać. Gospodarz serwera może sprawdzić przyczynę i być może go naprawić.
 ui-error-empty = Ta wiadomość jest pusta.
 ui-error-full = To miejsce jest zajęte albo zajęte są wszystkie.
 ui-error-host-only = Może to zrobić tylko gospodarz stołu.
 ui-error-method = Pod tym adresem nie można tego zrobić.
 ui-error-name-taken = Imię { $name } należy do kogoś innego.
 ui-error-no-hints = Przy tym stole nie ma podpowiedzi.
-ui-error-no-moment = Nie ma takiej chwili; ostatnia to { $last }.
+ui-error-no-moment = Nie ma takiego momentu; ostatni to { $last }.
 ui-error-no-proposal = Nie ma nic, na co możesz się zgodzić.
 ui-error-no-table = Nie ma takiego stołu albo nie jest dla ciebie otwarty.
 ui-error-not-a-move = To nie jest ruch w tej grze.
-ui-error-not-asked = Teraz nikt cię o nic nie pyta.
+ui-error-not-asked = Teraz nie twoja kolej na odpowiedź.
+ui-error-not-away = Jeszcze nie: { $name } – ta osoba była tu przed chwilą albo ma jeszcze czas na odpowiedź.
 ui-error-not-found = Tutaj nic nie ma.
 ui-error-not-now = Teraz nie można tego zrobić.
 ui-error-not-over = Można to zrobić dopiero po zakończeniu gry.
@@ -280,8 +289,8 @@ ui-error-not-waiting = Gra już się rozpoczęła.
 ui-error-not-with-token = Program z kluczem bota nie może tego zrobić.
 ui-error-not-your-seat = Nie siedzisz na tym miejscu.
 ui-error-old-rules = Ta gra toczyła się według starszych zasad i nie można jej pokazać przy stole.
-ui-error-origin = Wysłano to ze strony innej witryny i zostało odrzucone.
-ui-error-password = Imię i hasło do siebie nie pasują.
+ui-error-origin = Żądanie wysłane z innej witryny zostało odrzucone.
+ui-error-password = Nieprawidłowe imię lub hasło.
 ui-error-password-length = Hasło ma od { $least } do { $most } znaków.
 ui-error-paused = Gra jest wstrzymana.
 ui-error-hushed = Przy tym stole podczas gry się nie rozmawia; dozwolone są tylko krótkie komunikaty.
@@ -292,13 +301,25 @@ ui-error-proposal-open = Zaproponowano coś innego; najpierw na to odpowiedz.
 ui-error-seat-taken = Ktoś siedzi na miejscu, które by zniknęło.
 ui-error-seats-free = Są jeszcze wolne miejsca. Poczekaj na innych albo posadź tam boty.
 ui-error-setup = Stołu nie można tak przygotować: { $why }
+ui-error-setups = Ten stół zmieniano już zbyt wiele razy. Otwórz inny.
 ui-error-sits-already = Już siedzisz przy tym stole.
 ui-error-choice-taken = To już wybrał ktoś inny.
 ui-error-no-draft = Przy tym pytaniu nie zachowuje się niedokończonych odpowiedzi.
 ui-error-stale = Za późno: na to pytanie już odpowiedziano. Oto stół w obecnym stanie.
 ui-error-store = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
 ui-error-too-big = To jest za długie.
+ui-error-readers = Serwer czyta właśnie to, co przysłali inni. Spróbuj ponownie za chwilę.
+ui-error-unreadable = Tego nie udało się odczytać: odczyt przerwał błąd. Nic się nie zmieniło.
+ui-error-unreadable-memory = Odczytanie tego wymaga więcej niż { $megabytes } MB pamięci, więc zostało przerwane. Nic się nie zmieniło.
+ui-error-unreadable-slow = Odczytanie tego trwa dłużej niż { $seconds } s, więc zostało przerwane. Nic się nie zmieniło.
 ui-error-too-fast = Za często w zbyt krótkim czasie. Poczekaj chwilę.
+ui-error-not-seeking = Nie czekasz na współgraczy.
+ui-error-guest-asks = Goście nie mogą zapraszać po nazwie: ustaw hasło albo wyślij swój link dla znajomych.
+ui-error-friends-full = Jedno z was ma już { $most } znajomych.
+ui-error-blocked-full = Zablokowano już { $most } osób.
+ui-error-no-friend = Zaprosić można tylko znajomych.
+ui-error-calls-full = Na razie wysłano dość zaproszeń.
+ui-error-too-many-open = Masz już publiczne stoły czekające na graczy, w liczbie { $most }. Najpierw rozpocznij grę przy jednym z nich albo go zmień.
 ui-error-too-many-tokens = Masz za dużo kluczy dla botów. Najpierw któryś unieważnij.
 ui-phrase-hello = Cześć!
 ui-phrase-thanks = Dziękuję!
@@ -325,7 +346,7 @@ ui-account-help = Hasło zamienia imię gościa w konto. Twoje gry zostają z to
 ui-add-bot = Dodaj bota
 ui-again = Jeszcze raz
 ui-agree = Zgadzam się
-ui-away = poza stołem
+ui-away = bez połączenia
 ui-bank = Czas na całą grę
 ui-bot = Bot
 ui-bot-warm = Bot trzyma miejsce
@@ -364,6 +385,9 @@ ui-font-alegreya = Książkowy (Alegreya)
 ui-font-atkinson = Czytelny (Atkinson Hyperlegible)
 ui-font-system = Jak w moim urządzeniu
 ui-for-programs = Dla programów
+ui-own-cards = Własne karty
+    .help = Tekst własnego pliku kart z poprawionymi wartościami. Jeśli coś w nim jest nie tak, wskażemy wiersz.
+    .start = Plik z pudełka
 ui-for-research = Do badań
 ui-free-seat = wolne miejsce
 ui-go-back = Wróć
@@ -387,7 +411,7 @@ ui-prepared-table = Ten stół zaczyna od przygotowanej pozycji albo od wyników
 ui-how-many = Ilu graczy?
 ui-if-so-many = przy co najmniej { $n } graczach
 ui-in-play = w toku
-ui-increment = Dodatek po każdym ruchu
+ui-increment = Dodatek po każdej odpowiedzi
 ui-invite = Link z zaproszeniem
 ui-invite-friends = Zaproś znajomych
 ui-invite-text = Wyślij ten link znajomym albo pokaż im kod. Kto go otworzy, znajdzie tu miejsce.
@@ -400,7 +424,7 @@ ui-learn-other = Przy prawdziwym stole można by tak zagrać. W tej pierwszej ru
 ui-leave = Odejdź od stołu
 ui-level = Poziom bota
 ui-licence = Licencja
-ui-link-moment = Link do tej chwili
+ui-link-moment = Link do tego momentu
 ui-login = Zaloguj się
 ui-login-lead = Tylko dla kont z hasłem. Goście nie muszą się logować.
 ui-logout = Wyloguj się
@@ -418,16 +442,16 @@ ui-minutes = { $count ->
   }
 ui-mode-live = Na żywo
     .help = Wszyscy siedzą przy stole jednocześnie.
-ui-mode-turn = Turami
+ui-mode-turn = Korespondencyjnie
     .help = Każdy gra, gdy znajdzie chwilę, choćby przez kilka dni.
-ui-moment = Chwila
+ui-moment = Moment
 ui-my-games = Moje gry
 ui-name-help = Dowolne imię lub pseudonim. Puste pole da ci imię ptaka.
 ui-new-lead = Tak jak jest, będzie dobrze. Zmień, co chcesz.
 ui-new-table = Nowy stół
 ui-next = Krok dalej
 ui-no-clock = bez limitu
-ui-no-motion = Bez ruchu: wszystko od razu na miejscu
+ui-no-motion = Bez animacji: wszystko od razu na miejscu
 ui-no-open-tables = Żaden stół teraz nie czeka. Otwórz własny!
 ui-not-so = Tak się nie da
 ui-notify = Powiadom, gdy moja kolej
@@ -461,19 +485,19 @@ ui-won-me = Twoje wygrane
 ui-won-them = Ich wygrane
 ui-no-games = Nie ma jeszcze zakończonych partii. Do pierwszej wystarczy jedno kliknięcie.
 ui-won = wygrana
-ui-not-won = zagrana
+ui-not-won = rozegrana
 ui-proposal-others = Decydują osoby przy stole.
 ui-proposal-yours = To twoja propozycja; decydują pozostali.
 ui-propose = Zaproponuj
 ui-propose-live = Grajmy na żywo
 ui-propose-pause = Zróbmy przerwę
 ui-propose-resume = Grajmy dalej
-ui-propose-turn = Grajmy turami
+ui-propose-turn = Grajmy korespondencyjnie
 ui-propose-warm = Bot zamiast gracza { $name }
 ui-proposed-live = Gramy od teraz na żywo?
 ui-proposed-pause = Robimy przerwę?
 ui-proposed-resume = Gramy dalej?
-ui-proposed-turn = Gramy od teraz turami?
+ui-proposed-turn = Gramy od teraz korespondencyjnie?
 ui-proposed-warm = Czy bot ma zająć na ten czas miejsce gracza { $name }?
 ui-public = Publiczny
     .help = Stół widać na stronie głównej; każdy może usiąść lub patrzeć.
@@ -481,9 +505,44 @@ ui-qr = Link z zaproszeniem jako kod QR
 ui-question = Pytanie
 ui-record = Pobierz zapis gry
 ui-refresh = Odśwież
-ui-refuse = Raczej nie
+ui-refuse = Odmawiam
+ui-share = Udostępnij
+ui-end-share = Skopiuj link do powtórki; obejrzy ją każdy, kto go dostanie
+ui-end-you-win = Wygrywasz!
+ui-end-you-share = Dzielisz zwycięstwo z: { $names }.
+ui-end-ahead = { $count ->
+    [one] Jeden punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} przewagi nad: { $name }.
+ui-end-behind = { $count ->
+    [one] Jeden punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} straty do: { $name }.
+ui-end-ready = Już przy stole: { $names }
+ui-end-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
 ui-rematch = Rewanż
 ui-replay = Powtórka
+ui-replay-play = Odtwórz
+ui-replay-pause = Wstrzymaj
+ui-replay-speed = Szybkość
+ui-replay-at = Chwila { $at } z { $last }
+ui-replay-begin = Początek
+ui-replay-lost = Nie udało się wczytać tej chwili. Sprawdź połączenie i spróbuj ponownie.
+ui-replay-rounds = Rundy
+ui-replay-save = Zapisz jako plik
+ui-replay-saving = Przygotowywanie pliku: { $n }%
+ui-replay-saved = Plik został zapisany. Można go odtwarzać bez połączenia.
+ui-replay-saved-some = Plik został zapisany, ale nie zmieściły się w nim wszystkie widoki. Można go odtwarzać bez połączenia.
+ui-replay-unsaved = Nie udało się przygotować pliku. Sprawdź połączenie i spróbuj ponownie.
+ui-replay-key-play = odtwórz lub wstrzymaj
+ui-replay-key-before = poprzednia runda
+ui-replay-key-after = następna runda
 ui-report = Zgłoś problem
 ui-report-packed = Co wysłać
 ui-report-text = Tu jest wszystko, czego potrzebujemy, by zobaczyć to co ty. Wklej to do zgłoszenia i napisz, co powinno się było stać.
@@ -508,9 +567,9 @@ ui-send = Wyślij
 ui-settings = Ustawienia
 ui-show = Pokaż
 ui-sit = Usiądź tutaj
-ui-choice-take = Wybieram
+ui-choice-take = Wybierz
 ui-choice-dealt = Niech zdecyduje los
-ui-skip = Szybciej
+ui-skip = Przewiń
 ui-skip-to-content = Przejdź do treści
 ui-sound = Dźwięki
 ui-start = Zacznij grę
@@ -522,14 +581,14 @@ ui-theme = Jasny lub ciemny
 ui-theme-auto = jak w moim urządzeniu
 ui-theme-dark = ciemny: światło latarni
 ui-theme-light = jasny: pergamin
-ui-turn-limit = Turami: czas na jeden ruch
+ui-turn-limit = Korespondencyjnie: czas na jedną odpowiedź
 ui-type-move = Albo wpisz ruch:
 ui-undo = Cofnij
 ui-unfold = Karty gracza { $name }
 ui-verify = Sprawdź kości
 ui-verify-how = Ziarno zostało ustalone przed grą przez jego skrót. Teraz, gdy je znamy, każdy rzut i każdą dobraną kartę można policzyć na nowo i porównać.
 ui-verify-later = Ziarno poznamy po zakończeniu gry. Wtedy wszystko będzie można sprawdzić.
-ui-verify-not = Nie wszystko da się tu udowodnić.
+ui-verify-not = Nie wszystko da się tu potwierdzić.
 ui-watch = Oglądaj
 ui-what-can-i = Co mogę zrobić?
 ui-who-comes = Kto może przyjść
@@ -538,12 +597,103 @@ ui-zoom-out = Oddal
 ui-why-not = Dlaczego nie?
 ui-your-name = Twoje imię
 
+## home, pairing, friends, profile
+
+ui-nav-games = Gry
+ui-start-here = Zacznij tutaj
+ui-start-easiest = Najłatwiejsza z pięciu: nauczysz się jej w jedną rundę.
+ui-first-round = Pierwsza runda
+ui-play-bots = Z botami
+ui-with-friends = Ze znajomymi
+ui-demand-1 = najłatwiejsza
+ui-demand-2 = łatwa
+ui-demand-3 = średnia
+ui-demand-4 = wymagająca
+ui-demand-5 = najbardziej wymagająca
+ui-your-tables = Twoje stoły
+ui-no-tables = Nie siedzisz jeszcze przy żadnym stole.
+ui-go-on = Graj dalej
+ui-with = grają: { $names }
+ui-live-watch = Na żywo, można oglądać
+ui-no-live = Nie trwa teraz żadna publiczna gra.
+ui-find-table = Znajdź stół
+ui-pair-lead = Wybierz, w co chcesz zagrać. Gra zacznie się, gdy zbierze się dość chętnych na to samo.
+ui-pair-any-game = dowolna gra
+ui-pair-any-seats = dowolna liczba graczy
+ui-pair-me = Znajdź graczy
+ui-pair-bots = Wolne miejsca mogą zająć boty
+ui-pair-join = Dołącz
+ui-pair-people = { $count ->
+    [one] czeka { $count } gracz
+    [few] czeka { $count } graczy
+    [many] czeka { $count } graczy
+   *[other] czeka { $count } gracza
+  }
+ui-pair-waiting = Czekasz na współgraczy.
+ui-pair-found = znaleziono { $found } z { $needed }
+ui-pair-for = Szukasz: { $games }, { $seats }
+ui-pair-keep = Nie zamykaj tej strony. Gra zacznie się sama; jeśli opuścisz stronę, przestaniesz czekać.
+ui-pair-start-bots = Zacznij z botami
+ui-pair-stop = Przestań czekać
+ui-call = { $name } zaprasza cię do stołu: { $game }
+ui-call-no = Nie, dziękuję
+ui-friends = Znajomi
+ui-friends-none = Nie masz tu jeszcze znajomych. Wyślij komuś swój link!
+ui-friends-asking = { $count ->
+    [one] { $count } osoba chce dołączyć do twoich znajomych.
+    [few] { $count } osoby chcą dołączyć do twoich znajomych.
+    [many] { $count } osób chce dołączyć do twoich znajomych.
+   *[other] { $count } osoby chce dołączyć do twoich znajomych.
+  }
+ui-friends-requests = Prośby o znajomość
+ui-friends-guest = Grasz jako gość. Ustaw hasło w ustawieniach, aby zachować znajomych i zapraszać innych po nazwie.
+ui-friend-add = Dodaj znajomego
+ui-friend-name = Nazwa konta
+ui-friend-ask = Wyślij prośbę
+ui-friend-asked = Wysłano. Jeśli istnieje konto o tej nazwie, jego właściciel zobaczy twoją prośbę.
+ui-friend-link = Twój link dla znajomych
+ui-friend-link-text = Wyślij go osobom, które znasz. Kto go otworzy, może dołączyć do twoich znajomych.
+ui-friend-link-new = Utwórz nowy link
+    .help = Stary link przestanie działać.
+ui-friend-be = { $name } chce dołączyć do twoich znajomych
+ui-friend-be-text = Znajomi widzą, kiedy druga osoba jest na miejscu, i mogą się nawzajem zapraszać do stołów.
+ui-friend-yes = Dodaj do znajomych
+ui-friend-accept = Przyjmij
+ui-friend-refuse = Odrzuć
+ui-friend-remove = Usuń
+ui-friend-block = Zablokuj
+ui-friend-unblock = Odblokuj
+ui-friends-blocked = Zablokowani
+    .help = Nie mogą wysyłać ci próśb ani zaproszeń i nigdy nie trafisz z nimi do stołu. Nie dowiedzą się o tym.
+ui-friend-call = Zaproś
+ui-friend-called = zaproszono
+ui-friend-calls = Zaproś znajomego
+ui-online = na miejscu
+ui-offline = poza domem gier
+ui-at-table = przy stole: { $game }
+ui-hidden = Znajomi nie widzą, kiedy tu jestem ani przy jakim stole siedzę
+ui-history = Rozgrywki
+ui-history-older = Starsze rozgrywki
+ui-history-newest = Najnowsze rozgrywki
+ui-when = Kiedy
+ui-place = Miejsce
+ui-place-of = { $place } z { $count }
+ui-records = Pobierz te zapisy
+ui-chance-tick = kreska: ile dałby sam przypadek
+ui-wins-count = { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+    [many] { $count } wygranych
+   *[other] { $count } wygranej
+  }
+
 # end of pages
 
 ## errors
 # Stoją po „wiersz 3:” albo przed [TM-S1]: małą literą i bez kropki.
 
 ui-error-game-no-game = nie ma gry „{ $name }”; są: { $known }
+ui-error-game-broken = w grę „{ $name }” z pakietu { $package } nie da się grać: { $fault }
 ui-error-game-no-option = nie ma opcji „{ $option }”; są: { $known }
 ui-error-game-option-value = opcja { $option }: możliwe wartości to { $allowed }, a nie { $value }
 ui-error-game-cards-text = opcja { $option } to tekst pliku z kartami
@@ -551,19 +701,23 @@ ui-error-game-cards-toml = { $where }: to nie tekst TOML{ $line ->
     [0] { "" }
    *[other] { " " }(wiersz { $line }, kolumna { $column })
   }
-ui-error-game-cards-none = { $where }: brakuje wpisów [[card]]
+ui-error-game-cards-none = { $where }: brakuje wpisów [[{ $kind }]]
 ui-error-game-cards-section = { $where }: brakuje sekcji [{ $section }]
 ui-error-game-card-row = { $where }: musi być tabelą wpisów
 ui-error-game-card-entry = { $where }: „{ $entry }” musi być tekstem o długości do { $most } drukowalnych znaków
 ui-error-game-card-twice = { $where }: to oznaczenie już wystąpiło
 ui-error-game-card-source = { $where }: źródło (source) to jedno z { $sources }
+ui-error-game-card-unknown = { $where }: „{ $id }” nie ma w pudełku
+ui-error-game-card-missing = { $where }: brakuje { $id }
+ui-error-game-card-fixed = { $where }: „{ $entry }” musi zostać takie jak w pudełku ({ $expected })
 ui-error-game-card-number = { $where } musi być liczbą od { $low } do { $high }, nie { $value }
 ui-error-game-seats = w tę grę gra od { $low } do { $high } osób, a nie { $found }
 ui-error-game-no-documents = gra { $name } nie ma dokumentów z pozycjami
 ui-error-game-not-over = gra jeszcze się nie skończyła
+ui-error-game-asks-chance = najpierw pytany jest los: ask_chance() pozwala mu odpowiedzieć
 ui-error-game-not-asked = miejsce { $seat } nie jest teraz pytane
 ui-error-game-no-seat = nie ma miejsca { $seat }; są od 0 do { $last }
-ui-error-game-no-record = rozgrywka wymyślona nie ma zapisu: jej przeszłość to tylko wiedza jednego miejsca
+ui-error-game-no-record = rozgrywka wylosowana na próbę nie ma zapisu: jej przeszłość to tylko wiedza jednego miejsca
 ui-error-game-no-step = nie ma takiego kroku: „{ $step }”
 ui-error-game-words = słowa to teksty o długości do 200 znaków
 ui-error-game-names = potrzebne jest jedno imię na miejsce, każde do 60 znaków; liczba miejsc: { $seats }
@@ -575,6 +729,7 @@ ui-error-game-few-jobs = potrzebny jest co najmniej jeden proces, a nie { $found
 ui-error-game-stored = zapisana odpowiedź „{ $answer }” jest niezgodna z zasadami
 ui-error-position-document = dokument
 ui-error-position-table = musi być tabelą wpisów
+ui-error-position-plain = tu mogą stać tylko zwykłe dane: tabele z kluczami tekstowymi, listy, teksty i liczby do { $widest } bitów, zagnieżdżone najwyżej do głębokości { $deepest }
 ui-error-position-texts = musi być listą tekstów
 ui-error-position-not-a-result = „{ $result }” to nie wynik losowy: { $why }
 ui-error-position-cannot-happen = „{ $result }” nie może się teraz zdarzyć, ale na przykład „{ $example }” tak
@@ -582,7 +737,7 @@ ui-error-position-one-of = możliwe wartości to { $allowed }, a nie { $value }
 ui-error-position-number = musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }
 ui-error-position-no-entry = nieznany wpis „{ $entry }”; są: { $known }
 ui-error-position-per-seat = musi być listą, po jednym wpisie na miejsce; liczba miejsc: { $seats }
-ui-error-position-goes-on = gra nie może się stąd dalej toczyć
+ui-error-position-goes-on = gra nie może się stąd dalej toczyć ({ $why })
 ui-error-position-no-card = „{ $card }” to nie karta z tego stołu
 ui-error-position-card-ids = musi być listą oznaczeń kart
 ui-error-position-twice = { $card } występuje tam dwa razy
@@ -596,16 +751,25 @@ ui-error-record-twice = „{ $entry }” występuje tu drugi raz
 ui-error-record-answer = odpowiedź to numer miejsca, * lub +, a potem ruch
 ui-error-record-move-missing = brakuje ruchu
 ui-error-record-hidden = ten wiersz jest ukryty: kopii gracza z niedokończonej gry nie można odtworzyć
+ui-error-record-hidden-position = stół był przygotowany, a jego pozycja pozostaje ukryta do końca gry: kopii gracza z niedokończonej gry nie można odtworzyć
 ui-error-record-missing = brakuje wpisu „{ $entry }”
 ui-error-record-number = „{ $entry }” musi być liczbą całkowitą
 ui-error-record-hex = „{ $entry }” musi mieć 64 cyfry szesnastkowe
 ui-error-record-json = „{ $entry }” to nieczytelny JSON
-ui-error-record-shape = „{ $entry }” ma zły kształt
+ui-error-record-shape = „{ $entry }” ma nieprawidłową budowę
 ui-error-record-texts = „{ $entry }” musi być listą tekstów
 ui-error-record-rules-version = wersja zasad { $there }, a tutaj jest wersja { $here }
 ui-error-record-seed-commitment = ziarno nie pasuje do skrótu podanego na początku
 ui-error-record-seed-hidden = ziarno nie zostało jeszcze ujawnione
 ui-error-record-seed-differs = z ziarna wynika „{ $proved }”, a w zapisie jest „{ $found }”
+ui-error-record-unproved-position = gra zaczęła się od przygotowanej pozycji: nic nie dowodzi, że nikt jej sobie nie ułożył
+ui-error-record-unproved-end = zapis kończy się przed końcem gry: tego, czego brakuje, nie da się udowodnić
+ui-error-record-unproved-deal = { $count ->
+    [one] opcja { $option }: to, co ma miejsce { $seats }, nie wynika z ziarna; zostało wybrane albo zapis zmieniono
+    [few] opcja { $option }: to, co mają miejsca { $seats }, nie wynika z ziarna; zostało wybrane albo zapis zmieniono
+    [many] opcja { $option }: to, co mają miejsca { $seats }, nie wynika z ziarna; zostało wybrane albo zapis zmieniono
+   *[other] opcja { $option }: to, co mają miejsca { $seats }, nie wynika z ziarna; zostało wybrane albo zapis zmieniono
+  }
 ui-error-record-opening = tej gry nie można przygotować: { $why }
 ui-error-record-not-a-move = to nie ruch: { $why }
 ui-error-record-over = gra skończyła się przed tym wierszem
@@ -672,12 +836,298 @@ ui-serve-address = Tego adresu nie można użyć ({ $address }): { $why }
 ui-serve-database = Baza danych { $url } nie odpowiada: { $why }
 ui-serve-lan = Telefony i komputery w tej samej sieci: { $url }
 ui-serve-missing = Brakuje pakietu { $name }. pip install 'rookery[server]' instaluje wszystko, czego potrzebuje serwer.
+ui-serve-newer = Z bazy danych { $url } korzystała nowsza wersja Rookery (jej stan: { $found }). Uruchom tamtą wersję albo przywróć kopię zapasową.
 ui-serve-port = Port { $port } jest zajęty. Wybierz inny przez --port albo 0, by wziąć dowolny.
 ui-serve-ready = Rookery działa pod adresem { $url }
 ui-serve-redis = Adres Redisa zaczyna się od redis:// lub rediss://
 ui-serve-scheme = Nie ma bazy danych rodzaju „{ $scheme }”. Użyj sqlite:///PLIK albo postgresql+psycopg://…
 ui-serve-setting = Tego ustawienia nie można użyć: { $why }
 ui-serve-stop = Ctrl-C kończy; żadna partia nie przepadnie.
+ui-damage-card = Nie można odczytać karty widocznej na listach. Powstanie na nowo, gdy ktoś otworzy listę, albo przy naprawie.
+ui-damage-entry = Nie można odczytać wpisu { $entry } z { $count } ({ $why }). Przywróć go z kopii zapasowej; naprawa cofa stół do poprzedniego wpisu.
+ui-damage-head = Brakuje wiersza samego stołu albo nie można go odczytać. Przywróć go z kopii zapasowej.
+ui-damage-missing = Brakuje wpisu { $entry }; zapisanych jest { $count }. Przywróć go z kopii zapasowej; naprawa cofa stół do poprzedniego wpisu.
+ui-damage-rules = Ta wersja Rookery nie zna jego zasad. Nic nie przepadło; otworzy go wersja, która je zna.
+ui-tables-cannot-mend = Stołu { $id } nie można naprawić: { $why }
+ui-tables-mended = Stół { $id } znów można odczytać. Wyjęte wpisy: { $count }; są w pliku: { $file }
+ui-tables-read = Odczytane stoły: { $count }. Uszkodzone: { $damaged }.
 ui-which-game = Podaj grę. Znane gry: { $known }.
 
 # end of remote
+
+# The line to the table
+
+ui-line-live = Połączono
+ui-line-back = Znów tutaj
+ui-line-offline = Offline
+ui-line-trying = Łączę ponownie… { $s } s
+ui-line-lost = Utracono połączenie. Kolejna próba za { $s } s.
+ui-line-lost-more = Dopóki stół nie odpowie, nie można niczego wybrać. Twoje miejsce czeka.
+ui-line-offline-head = Brak połączenia z siecią.
+ui-line-offline-more = Twoje miejsce czeka, ale uruchomiony zegar idzie dalej. Strona połączy się sama, gdy tylko będzie to możliwe.
+ui-line-kept = „{ $move }” jest zapamiętane i zostanie wysłane dokładnie raz, gdy tylko stół odpowie. Do tego czasu nie można wybrać niczego innego.
+ui-line-your-answer = Twoja odpowiedź
+ui-line-take-back = Cofnij
+ui-line-try-now = Spróbuj teraz
+ui-line-back-head = Znów przy stole.
+ui-line-back-more = Nowe wpisy w dzienniku: { $n }. Są tam zaznaczone.
+ui-line-while-away = podczas twojej nieobecności
+ui-line-late = Ten ruch przyszedł za późno.
+ui-line-late-more = Stół w międzyczasie się zmienił. Wybierz jeszcze raz.
+
+# The log beside the board
+
+ui-lines-earlier = Wcześniejsze wpisy
+ui-search = Szukaj
+ui-lines-find = Szukaj w dzienniku
+ui-lines-since = od twojego ostatniego ruchu
+ui-lines-nothing = Nie ma tego w dzienniku.
+
+# Keys, and further wishes
+
+ui-keys = Klawisze
+ui-confirm-again = Jeszcze raz, aby to zrobić; Escape, aby zaniechać.
+ui-key-space = Spacja
+ui-key-answer = odpowiedź na pasku
+ui-key-enter = potwierdź
+ui-key-not = nie to
+ui-key-undo = cofnij
+ui-key-letters = litery na tym, co świeci
+ui-key-glow = po kolei przez to, co świeci
+ui-key-why = dlaczego nie?
+ui-key-zoom = przeczytaj kartę
+ui-key-hint = podpowiedź
+ui-key-all = wszystkie ruchy
+ui-key-log = dziennik
+ui-key-talk = rozmowa
+ui-key-skip = przewiń
+ui-key-these = te klawisze
+ui-wish-size = Wielkość tekstu
+ui-wish-size-normal = Zwykła
+ui-wish-size-large = Większa
+ui-wish-contrast = Kontrast
+ui-wish-contrast-normal = Zwykły
+ui-wish-contrast-high = Wysoki
+ui-wish-confirm = Pytaj przed ruchem
+ui-wish-confirm-final = Tylko przed ostatecznymi ruchami
+ui-wish-confirm-never = Nigdy
+ui-wish-confirm-always = Zawsze
+ui-wish-volume = Głośność
+ui-wish-volume-full = Pełna
+ui-wish-volume-half = Połowa
+ui-wish-volume-low = Cicho
+
+# Leaving
+
+ui-leaving = Co ma się stać z twoim miejscem?
+ui-leaving-keep = Zatrzymaj je, wrócę
+ui-leaving-keep-more = Nic się nie zmienia; inni widzą, że cię nie ma.
+ui-leaving-go = Zostaw je innym
+ui-leaving-go-more = Wszyscy się o tym dowiedzą i mogą zgodzić się na bota. W każdej chwili możesz wrócić na swoje miejsce.
+
+# Writing a game
+
+ui-new-game-written = Gra na początek leży w folderze { $folder }:
+ui-new-game-next = Co dalej:
+ui-error-new-game-name = Gra nie może nazywać się „{ $name }”: użyj słów pisanych małymi literami i łącz je myślnikami, na przykład tea-party.
+ui-error-new-game-taken = Gra { $name } już istnieje.
+ui-error-new-game-folder = { $folder } już istnieje.
+ui-check-declared = Deklaracje
+ui-check-texts = Teksty
+ui-check-play = Przebieg gry
+ui-check-laws = Prawa reguł
+ui-check-secrecy = Tajność
+ui-check-sampling = Wylosowane światy
+ui-check-records = Zapisy
+ui-check-documents = Dokumenty z pozycjami
+ui-check-bots = Boty
+ui-check-made = { $count ->
+    [one] { $count } sprawdzenie
+    [few] { $count } sprawdzenia
+   *[many] { $count } sprawdzeń
+  }
+ui-check-good = { $name }: wszystko się zgadza.
+ui-check-bad = { $name }: { $count ->
+    [one] { $count } błąd.
+    [few] { $count } błędy.
+   *[many] { $count } błędów.
+  }
+
+# Wiersz poleceń
+
+ui-cli-usage = Użycie
+ui-cli-options = opcje
+ui-cli-command = polecenie
+ui-cli-arguments = Argumenty
+ui-cli-commands = Polecenia
+ui-cli-default = (domyślnie: { $value })
+ui-cli-help = Pokaż ten tekst i zakończ.
+ui-cli-version = Pokaż wersję i zakończ.
+ui-cli-lang = Język: en, hu, pl albo de. Bez tego: język systemu.
+ui-cli-rookery = Jeden stół do gier o złodziejach: graj tutaj albo na serwerze, czytaj zasady i karty, sprawdzaj zapisy.
+ui-cli-play = Graj w tym terminalu: z botami albo przy stole na serwerze (--server).
+ui-cli-rules = Czytaj zasady naszymi słowami, punkt po punkcie.
+ui-cli-cards = Pokaż wszystkie karty z ceną, symbolami, działaniem i źródłem.
+ui-cli-verify = Sprawdź każdy rzut i każde dobranie zapisu względem ziarna.
+ui-cli-replay = Opowiedz zapisaną grę i pokaż stół na jej końcu.
+ui-cli-doctor = Pokaż, co jest tu zainstalowane i jak działa.
+ui-cli-serve = Uruchom serwer: stoły w przeglądarce, dla terminali i dla programów.
+ui-cli-tables = Przeczytaj wszystkie stoły serwera: które są uszkodzone, dlaczego i co można zrobić.
+ui-cli-arena = Rozegraj turniej botów ze zmianą miejsc i przedziałami ufności.
+ui-cli-bench = Zmierz, jak szybko działają gry na tym komputerze.
+ui-cli-new-game = Napisz na początek małą, kompletną własną grę.
+ui-cli-check-game = Sprawdź wszystko, co musi się zgadzać w grze: zasady, tajność, zapisy, teksty.
+ui-cli-game = Gra, na przykład thiefs-market.
+ui-cli-seats = Liczba graczy. Bez tego: 4, jeśli gra na to pozwala.
+ui-cli-option = Ustawienie stołu, na przykład promo=true. Można powtarzać.
+ui-cli-file = Zapis gry.
+ui-cli-play-seed = Ustala kości i karty. Bez tego są tajne.
+ui-cli-bot = Poziom botów, heuristic albo random: jeden dla wszystkich albo po jednym na bota.
+ui-cli-play-seat = Twoje miejsce, licząc od 0.
+ui-cli-play-cards = Graj własnym plikiem kart.
+ui-cli-load = Kontynuuj zapisaną grę.
+ui-cli-name = Twoje imię przy stole.
+ui-cli-play-open = Graj z odkrytym wszystkim, co gra może odkryć.
+ui-cli-fast = Nie czekaj po ruchach botów.
+ui-cli-server = Graj na serwerze. Wystarczy link z zaproszeniem do stołu.
+ui-cli-table = Stół na serwerze.
+ui-cli-invite = Klucz do stołu, który nie jest publiczny.
+ui-cli-clause = Punkt zasad, na przykład TM-L6.
+ui-cli-search = Tylko punkty z tym słowem.
+ui-cli-replay-seat = Czyimi oczami. Bez tego: oczami widza.
+ui-cli-replay-open = Pokaż, co wie każdy gracz.
+ui-cli-to = Zatrzymaj się po tylu ruchach.
+ui-cli-json = Wypisz JSON, dla programów.
+ui-cli-host = Adres serwera; 0.0.0.0 otwiera go na całą sieć.
+ui-cli-port = Port serwera. Bez tego: 8000; 0 bierze dowolny wolny.
+ui-cli-database = sqlite:///PLIK albo postgresql+psycopg://…. Bez tego: własny plik.
+ui-cli-redis = Redis, gdy te same stoły obsługuje kilka procesów.
+ui-cli-serve-open = Otwórz w przeglądarce.
+ui-cli-mend = Napraw uszkodzony stół tak, jak mówi lista.
+ui-cli-games = Liczba gier.
+ui-cli-bots = Poziomy oddzielone przecinkami; ostatni zajmuje pozostałe miejsca.
+ui-cli-arena-seed = To samo ziarno daje te same gry.
+ui-cli-new-game-name = Nazwa gry, na przykład tea-party.
+ui-cli-new-game-folder = Zapisz tutaj. Bez tego: w folderze o nazwie gry.
+ui-cli-check-game-games = Liczba gier dla każdej liczby graczy i opcji. Bez tego: tyle, ile pasuje do ich długości.
+ui-cli-check-game-seed = To samo ziarno daje te same gry.
+ui-cli-jobs = Liczba procesów.
+ui-cli-report = Zapisz wynik także do tego pliku.
+ui-cli-teams = Dwa boty, po jednym na stronę, w grze dwóch stron.
+ui-cli-seconds = Sekundy na jeden pomiar.
+ui-cli-quick = Po jednej piątej sekundy: tylko rzut oka.
+ui-cli-error-command = Nie ma polecenia „{ $name }”. Polecenia: { $known }.
+ui-cli-error-option = Nie ma opcji { $name }. Zobacz „{ $help }”.
+ui-cli-error-option-value = { $name } wymaga wartości. Zobacz „{ $help }”.
+ui-cli-error-missing = Brakuje: { $name }. Zobacz „{ $help }”.
+ui-cli-error-value = Ta wartość nie pasuje do { $name }. Zobacz „{ $help }”.
+ui-cli-error-words = To więcej, niż polecenie przyjmuje. Zobacz „{ $help }”.
+# Who is at the table, who watches, and how quickly bots go on
+
+ui-people = Przy stole
+ui-here = przy stole
+ui-gone = poza stołem
+ui-gone-then-live = Miejsce nie przepada, a zegar idzie dalej. Po 1:00 pozostali mogą zgodzić się na bota; kto wróci, gra dalej na swoim miejscu.
+ui-gone-then-turn = Miejsce nie przepada. Gdy pytanie czeka trzy dni, pozostali mogą zgodzić się na bota; kto wróci, gra dalej na swoim miejscu.
+ui-watchers = Widzowie
+ui-watchers-none = Nikt nie ogląda.
+ui-watchers-see = Widzowie widzą tylko to, co jawne.
+ui-watchers-more = i jeszcze { $n }
+ui-watchers-unnamed =
+    { $n ->
+        [one] { $n } gość
+        [few] { $n } goście
+       *[other] { $n } gości
+    }
+ui-invite-now = Zaproś widza
+ui-watch-text = Kto ma ten link, może oglądać grę. Widzowie widzą tylko to, co jawne, i nie zaglądają nikomu w karty.
+ui-watch-link = Link do oglądania
+ui-watch-qr = Link do oglądania jako kod QR
+ui-watch-ask = To stół prywatny. Link do oglądania może wysłać ktoś, kto przy nim siedzi.
+ui-phrase-gone = odchodzi od stołu. Miejsce nie przepada.
+ui-phrase-here = wraca do stołu.
+ui-phrase-bot-in = bez połączenia. Do powrotu gra bot.
+ui-phrase-watches = ogląda grę.
+ui-phrase-paused = proponuje przerwę. Gra wstrzymana.
+ui-phrase-resumed = proponuje grać dalej. Gra trwa.
+ui-tempo = Boty
+ui-tempo-more = Jak długo ruch bota pozostaje na stole – dla wszystkich
+ui-tempo-brisk = Szybko
+ui-tempo-calm = Spokojnie
+ui-tempo-slow = Powoli
+
+# What the settings do
+
+ui-theme-more = Samo dopasowuje się do urządzenia.
+ui-font-more = Atkinson powstał dla osób słabowidzących; krój systemowy wczytuje się najszybciej.
+ui-wish-size-more = Powiększa wszystkie teksty, także na planszach, gdzie jest miejsce.
+ui-wish-contrast-more = Ciemniejsze pismo i wyraźniejsze krawędzie, bez odcieni brązu.
+ui-wish-confirm-more = Drugie kliknięcie potwierdza. Ruch ostateczny coś odkrywa albo nie da się go cofnąć.
+ui-wish-volume-more = Tylko przy włączonych dźwiękach.
+ui-wish-speed = Szybkość ruchu
+ui-wish-speed-more = Jak długo wędrują elementy. Sam ruch i tak liczy się od razu.
+ui-wish-speed-normal = Zwykła
+ui-wish-speed-quick = Dwa razy szybciej
+ui-wish-speed-slow = Dwa razy wolniej
+ui-wish-palette = Kolory graczy
+ui-wish-palette-more = Każdy gracz ma też godło i numer, więc sam kolor nigdy nic nie znaczy.
+ui-wish-palette-normal = Nasycone
+ui-wish-palette-distinct = Dla daltonistów
+ui-no-motion-more = Ograniczenie ruchu ustawione w urządzeniu obowiązuje zawsze.
+ui-sound-more = Twoja kolej i każdy ruch innych.
+ui-notify-more = Przeglądarka da ci znać, gdy ta strona jest w tle. Najpierw zapyta o zgodę.
+
+# Without a connection
+
+ui-offline-head = Brak połączenia
+ui-offline-text = Nie można połączyć się z Rookery. Twoje stoły i miejsca nie przepadną.
+ui-offline-again = Spróbuj ponownie
+
+## what rookery doctor says of a server and its settings
+
+ui-doctor-answers = odpowiada
+ui-doctor-database = działa, wersja: { $form }
+ui-doctor-empty = działa i jest pusta
+ui-doctor-no-database = jeszcze nie istnieje; utworzy ją pierwsze uruchomienie
+ui-doctor-no-pages = brak: działa tylko API
+ui-doctor-silent = nie odpowiada: { $error }
+ui-doctor-slower = brak: wolniej
+ui-doctor-there = jest
+ui-setting-database = adres bazy danych (SQLAlchemy)
+ui-setting-redis = adres Redisa, gdy kilka procesów obsługuje te same stoły
+ui-setting-connect_seconds = PostgreSQL: połączenie, które trwa dłużej, uznaje się za nieudane
+ui-setting-statement_seconds = PostgreSQL: dłuższe polecenie jest przerywane; 0: nigdy
+ui-setting-idle_seconds = PostgreSQL: transakcja bezczynna dłużej jest przerywana; 0: nigdy
+ui-setting-host = adres, na którym serwer nasłuchuje
+ui-setting-port = port, na którym serwer nasłuchuje
+ui-setting-sync = SQLite: full (każdy zapis od razu trafia na dysk) albo normal
+ui-setting-pace = milisekundy między widocznymi krokami botów
+ui-setting-regret = tyle milisekund bot zostawia na cofnięcie odpowiedzi, gdzie wolno
+ui-setting-slowly = jaka część czasu ukrywającego, kto odpowiedział, zostaje; 0: nic
+ui-setting-workers = procesy, w których myślą boty; 0: wątki serwera
+ui-setting-bot_seconds = gdy bot myśli dłużej, odpowiada za niego reguła przekroczenia czasu
+ui-setting-readers = procesy, które czytają pozycje, pliki kart i zapisy
+ui-setting-read_seconds = co czyta się dłużej, jest odrzucane
+ui-setting-read_memory = megabajty; co wymaga więcej przy czytaniu, jest odrzucane
+ui-setting-poll = sekundy między sprawdzeniami, czy są niezgłoszone zmiany
+ui-setting-sweep = sekundy między sprawdzeniami spóźnionych stołów
+ui-setting-grace = tyle sekund może spóźnić się inny proces, zanim ten przejmie jego stół
+ui-setting-idle = tyle sekund stół, którego nikt nie ogląda, zostaje w pamięci
+ui-setting-unwatched = stoły bez widzów w pamięci; pozostałe czekają w bazie danych
+ui-setting-origins = dalsze źródła, z których wolno wysyłać, oddzielone przecinkami (https://…)
+ui-setting-proxies = adresy serwerów proxy, których nagłówkom serwer ufa
+ui-setting-secure = 1: ciasteczko sesji idzie tylko przez https, wysyłane jest HSTS
+ui-setting-logs = json, console albo auto (w terminalu console)
+ui-setting-log_level = debug, info, warning albo error
+ui-setting-rate = żądania na sesję
+ui-setting-rate_address = żądania na adres, wszystkie jego sesje razem
+ui-setting-rate_posts = wysłane formularze na sesję
+ui-setting-rate_guests = nowi goście na adres
+ui-setting-rate_logins = próby logowania i ustawienia hasła na nazwę, z jednego adresu
+ui-setting-rate_tries = to samo na adres, bez względu na nazwę
+ui-setting-rate_tables = nowe stoły i zapisy do sprawdzenia na osobę
+ui-setting-rate_chat = wiersze czatu na osobę
+ui-setting-max_body = bajty treści żądania
+ui-setting-metrics_token = z nim można czytać /metrics z innego komputera
+ui-setting-test = 1: tryb testowy (gry wzorcowe, wywoływane błędy); nigdy na poważnie
+ui-setting-kill_at = tryb testowy: koniec przy zapisie n, np. 7:before, 7:stored, 7:acked
