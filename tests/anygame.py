@@ -6,19 +6,33 @@ options are tested at every seat count; `checks.settings` says where changed one
 """
 
 import json
-from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 
 from rookery.core import COMPILED
-from rookery.core.moves import Move
-from rookery.core.rng import Rng
-from rookery.games import MODELS, NAMES, kit
-from rookery.play.checks import Setting, has_documents, open_seats, pick, settings
-from rookery.play.match import Match
+from rookery.games import MODELS, names
+from rookery.play.checks import Setting, has_documents, settings
+from rookery.play.walk import decisions, midgame, moves, play_out, steady
 
-GAMES = (*NAMES, *MODELS)
+__all__ = [
+    "ALL",
+    "GAMES",
+    "PLAIN",
+    "WITH_DOCUMENTS",
+    "decisions",
+    "every",
+    "every_game",
+    "every_plain",
+    "every_with_documents",
+    "fewer",
+    "midgame",
+    "moves",
+    "play_out",
+    "seed_of",
+    "steady",
+]
+
+GAMES = (*names(), *MODELS)
 
 
 def spread(found: list[Setting]) -> list[Setting]:
@@ -54,71 +68,3 @@ def seed_of(*parts: object) -> int:
     for letter in text:
         value = (value * 131 + ord(letter)) % 1_000_003
     return value
-
-
-def enough(setting: Setting) -> int:
-    """How many decisions of one game are looked at: of very long games only the first ones."""
-    most = kit(setting.game).max_decisions
-    return most if most <= 5_000 else 120
-
-
-def decisions(setting: Setting, seed: int, one_in: int = 1, end: bool = True) -> Iterator[tuple[Match, Rng]]:
-    """The decisions of one random game (or one in so many), and its end. Between them a random move is played."""
-    match, rng = setting.start(seed), Rng(seed)
-    for _ in range(enough(setting)):
-        if match.over:
-            break
-        if one_in == 1 or rng.below(one_in) == 0:
-            yield match, rng
-        match.play(*pick(match, rng))
-    if end:
-        yield match, rng
-
-
-def moves(setting: Setting, seed: int) -> Iterator[tuple[Match, int, Move, Rng]]:
-    """The same with the move about to be played."""
-    match, rng = setting.start(seed), Rng(seed)
-    for _ in range(enough(setting)):
-        if match.over:
-            break
-        seat, move = pick(match, rng)
-        yield match, seat, move, rng
-        match.play(seat, move)
-
-
-def play_out(setting: Setting, seed: int, choose: Callable[[Match, Rng], tuple[int, Move]] = pick) -> Match:
-    """A whole random game."""
-    match, rng = setting.start(seed), Rng(seed)
-    while not match.over:
-        match.play(*choose(match, rng))
-    return match
-
-
-def steady(match: Match, rng: Rng) -> tuple[int, Move]:
-    """A random choice; nobody changes a sealed answer."""
-    asked = open_seats(match)
-    seat = asked[int(rng.below(len(asked)))]
-    legal = match.legal(seat)
-    return seat, legal[int(rng.below(len(legal)))]
-
-
-def midgame(setting: Setting, seed: int, after: int) -> Match:
-    """A match after some random decisions; of a game that is over by then, after as many as leave it open."""
-    match, rng = setting.start(seed), Rng(seed)
-    open_yet = match.clone()
-    for _ in range(after):
-        match.play(*pick(match, rng))
-        if match.over:
-            return open_yet
-        open_yet = match.clone()
-    return match
-
-
-def fields(thing: Any) -> list[str]:
-    """The names of an object's own data fields, compiled or not."""
-    names = set(getattr(thing, "__dict__", ()))
-    for kind in type(thing).__mro__:
-        for name, value in vars(kind).items():
-            if not name.startswith("__") and type(value).__name__ in ("getset_descriptor", "member_descriptor"):
-                names.add(name)
-    return sorted(names)

@@ -114,8 +114,8 @@ class Scenario:
         if self._match is None:
             try:
                 self._match = self._make(self._script)
-            except GameError as error:
-                error.add_note("\n".join(["The story:", *[f"  {row}" for row in self._story]]))
+            except Exception as error:
+                self._add_story(error)
                 raise
             self._check()
         return self._match
@@ -391,11 +391,17 @@ class Scenario:
             move = match.move(seat, text)
             match.play(seat, move)
         except (IllegalMove, NotAMove, AmbiguousMove, PositionError) as error:
-            legal = [str(m) for m in match.legal(seat)] if seat < match.seats else []
+            legal = [str(m) for m in match.legal(seat)] if 0 <= seat < match.seats else []
             self._fail(f"seat {seat} cannot play “{text}”", [str(error), "legal: " + _list(legal)])
+        except Exception as error:
+            self._add_story(error)
+            raise
         self._played.append((seat, str(move)))
         self._story.append(f"when {seat}: {move}")
         self._check()
+
+    def _add_story(self, error: Exception) -> None:
+        error.add_note("\n".join(["The story:", *[f"  {row}" for row in self._story]]))
 
     def _check(self) -> None:
         __tracebackhide__ = True
@@ -513,24 +519,33 @@ def _plain(value: Any) -> str:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, default=str)
+    try:
+        return json.dumps(value, ensure_ascii=False, default=str)
+    except (TypeError, ValueError, RecursionError):  # odd keys, a circle
+        return repr(value)
 
 
 def _rows(document: Mapping[str, Any]) -> list[str]:
-    """A document, one line per entry; a list of tables gets one line per table."""
+    """A document, one line per entry; a list with tables in it gets one line per entry. Never fails."""
     rows: list[str] = []
     for key, value in document.items():
         if isinstance(value, list) and any(isinstance(x, Mapping) for x in value):
-            for n, entry in enumerate(value):
-                rows.append(
-                    f"  {key}.{n}: " + ", ".join(f"{k}={_plain(v)}" for k, v in entry.items() if v or v == 0)
-                )
-        elif isinstance(value, Mapping):
-            rows.append(f"  {key}: " + ", ".join(f"{k}={_plain(v)}" for k, v in value.items()))
+            rows += [f"  {key}.{n}: {_entries(entry, gaps=False)}" for n, entry in enumerate(value)]
         else:
-            rows.append(f"  {key}: {_plain(value)}")
+            rows.append(f"  {key}: {_entries(value)}")
     return rows
 
 
+def _entries(value: Any, gaps: bool = True) -> str:
+    """The entries of a table in one line, without those that are empty unless gaps are wanted; or a plain value."""
+    if not isinstance(value, Mapping):
+        return _plain(value)
+    return ", ".join(f"{k}={_plain(v)}" for k, v in value.items() if gaps or v or v == 0)
+
+
 def _table(match: Match) -> list[str]:
-    return [f"waiting: {_json(match.waiting)}", *[row[2:] for row in _rows(match.document())]]
+    """The table; where it cannot be written down, why: that must not hide what a test has to say."""
+    try:
+        return [f"waiting: {_json(match.waiting)}", *[row[2:] for row in _rows(match.document())]]
+    except Exception as error:
+        return [f"(cannot be written down: {type(error).__name__}: {error})"]

@@ -202,13 +202,17 @@ def test_in_english_as_ever() -> None:
     assert str(error) == "pool: 8 dice, but 11 are in play [TM-I1]"
     assert (error.where, error.why, error.clause) == ("pool", "8 dice, but 11 are in play", "TM-I1")
     assert error.message == "pool: 8 dice, but 11 are in play"
-    assert error.say("pl") == "pool: kości jest 8, a w grze 11 [TM-I1]"
+    assert error.say("pl") == "pool: kości jest 8, a w grze 11 [TM-I1]".replace(
+        "a w ", "a\N{NO-BREAK SPACE}w\N{NO-BREAK SPACE}"
+    )
     record = RecordError(1234, "twice", entry="game")
-    assert (str(record), record.why) == ("line 1234: “game” stands here twice", "“game” stands here twice")
+    assert (str(record), record.why) == ("line 1234: “game” is given twice", "“game” is given twice")
     assert record.say("hu") == "1234. sor: „game” itt másodszor szerepel"
     assert RecordError(0, "missing", entry="game").say("de") == "der Eintrag „game“ fehlt"
     ambiguous = AmbiguousMove("buy", [f"buy A0{n}" for n in range(1, 9)])
-    assert str(ambiguous).endswith("could mean 8 moves: buy A01, buy A02, buy A03, buy A04, buy A05, buy A06, …")
+    assert str(ambiguous).endswith(
+        "could mean several moves (8): buy A01, buy A02, buy A03, buy A04, buy A05, buy A06, …"
+    )
     assert UndoRefused("others").reason == "others"
 
 
@@ -231,7 +235,7 @@ def test_an_error_inside_an_error_speaks_the_same_language() -> None:
     with pytest.raises(RecordError) as broken:
         rookery.replay(rookery.game(GAME).start(3, seed=1).record.replace("seats: 3", "seats: 9"))
     assert broken.value.say("de") == (
-        "diese Partie lässt sich nicht aufbauen: dieses Spiel spielt man zu 3 bis 5, nicht zu 9 [TM-S1]"
+        "diese Partie lässt sich nicht aufbauen: dieses Spiel ist für 3 bis 5 Personen, nicht für 9 [TM-S1]"
     )
 
 
@@ -305,9 +309,9 @@ def test_a_renamed_card_in_sentences() -> None:
     }
     match = rookery.game(GAME).position(position, options=options)
     assert match.sentence(0, "buy A06") == "Buy Cobbler for 2 white gems"
-    assert match.sentence(0, "buy A06", "de").startswith("Kaufe die Karte „Cobbler“ für ")
-    assert match.sentence(0, "buy A06", "pl").startswith("Kup kartę „Cobbler” za ")
-    assert match.sentence(0, "buy A06", "hu").startswith("Vedd meg a(z) „Cobbler” kártyát – ")
+    assert match.sentence(0, "buy A06", "de") == "Die Karte „Cobbler“ für 2 weiße Edelsteine kaufen"
+    assert match.sentence(0, "buy A06", "pl").startswith("Kup kartę „Cobbler”. Zapłata: ")
+    assert match.sentence(0, "buy A06", "hu").startswith("Megveszem ezt a kártyát: „Cobbler” – ")
     with pytest.raises(IllegalMove) as caught:
         match.play(0, "sell A06")
     assert "Cobbler" in caught.value.reason
@@ -344,7 +348,7 @@ def test_a_bad_cards_file_on_the_command_line(lang: str, tmp_path: Path) -> None
     with strict():
         result = run("play", GAME, "--cards", str(own), "--lang", lang)
     said = GameError("card-cost", game=GAME, where="cards, [[card]] 16 (A16)").say(lang)
-    assert result.status == 2 and said in result.err
+    assert result.status == 2 and " ".join(said.split()) in " ".join(result.err.split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -356,4 +360,4 @@ def test_a_bad_record_on_the_command_line(lang: str, tmp_path: Path) -> None:
     with strict():
         for command in ("replay", "verify"):
             result = run(command, str(path), "--lang", lang)
-            assert why in " ".join((result.out + result.err).split())
+            assert " ".join(why.split()) in " ".join((result.out + result.err).split())

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -146,7 +147,7 @@ def test_a_wrong_view() -> None:
 def test_a_move_that_cannot_be_played() -> None:
     told = failure(lambda: tale().when(1, "rob 0 keep green"))
     assert "seat 1 cannot play “rob 0 keep green”" in told and "[TM-L6]" in told and "legal: take red" in told
-    assert "is no verb" in failure(lambda: tale().when(1, "whistle"))
+    assert "is not a command" in failure(lambda: tale().when(1, "whistle"))
     assert "no whole move yet" in failure(lambda: tale().in_steps(1, "rob 0"))
     assert "cannot choose “rob 2”" in failure(lambda: tale().in_steps(1, "rob 2"))
 
@@ -226,3 +227,30 @@ def test_which_tests_check_which_clauses(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     assert checked(tmp_path) == {"TM-L6": ["test_a.py::test_one"], "TM-L7": ["test_a.py::test_one"]}
+
+
+ODD: list[dict[str, Any]] = [
+    {"players": [{"pile": "R"}, None, 3, "x", ["y"]]},
+    {"market": [{"A": 1}, "B"]},
+    {"pool": {(1, 2): {3: [None, {}]}}},
+    {"pool": [None, {"a": {1, 2}}, float("nan")]},
+]
+
+
+@pytest.mark.parametrize("document", ODD, ids=str)
+def test_an_odd_document_does_not_hide_the_failure(document: dict[str, Any]) -> None:
+    """Whatever stands in a document, what is told is that it was refused otherwise, and how."""
+    assert "refused otherwise" in failure(lambda: impossible(GAME, clause="TM-X9", **document))
+    with pytest.raises(PositionError) as error:
+        given(GAME, **document).then(waiting=0)
+    assert "The story:" in error.value.__notes__[0]
+
+
+def test_a_table_that_cannot_be_written_down_does_not_hide_the_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = tale()
+    story.then(waiting=1)
+    nothing: dict[str, Any] = {}
+    monkeypatch.setattr(type(story.match._kit), "document", lambda *_: nothing["gone"])
+    told = failure(lambda: story.then(waiting=2))
+    assert "expected [2], found [1]" in told
+    assert "cannot be written down: KeyError" in told

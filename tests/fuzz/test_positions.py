@@ -98,6 +98,46 @@ def test_what_is_not_even_a_table(name: str, junk: object) -> None:
         read(name, document)
 
 
+def nested(deep: int) -> Any:
+    """Lists and tables in one another."""
+    value: Any = 0
+    for _ in range(deep):
+        value = [{"a": value}]
+    return value
+
+
+@each_game
+@pytest.mark.parametrize(
+    "odd",
+    [nested(20), nested(5000), 10**5000, -(2**70), b"x", {1, 2}, object(), {1: 2}],
+    ids=lambda odd: type(odd).__name__,
+)
+def test_what_no_entry_can_be(name: str, odd: object) -> None:
+    """Refused by its entry before anybody looks at it, in an error that can be read."""
+    game = rookery.game(name)
+    for where in ("players", "phase", "round", "turn", "lunch", "options.lunch", "players[0].lunch"):
+        outer, _, inner = where.partition(".")
+        document = {outer: {inner: odd} if inner else odd} if "[" not in where else {"players": [{inner: odd}]}
+        with pytest.raises(rookery.PositionError) as error:
+            game.position(document)
+        assert error.value.where.startswith(where)
+        clear(error.value)
+    for use in (
+        lambda: game.start(seats=game.seats[0], options={"lunch": odd}),
+        lambda: game.settle(game.seats[0], {"lunch": odd}),
+    ):
+        with pytest.raises(GameError) as error_:
+            use()
+        clear(error_.value)
+
+
+@each_game
+def test_seats_beyond_all_measure(name: str) -> None:
+    with pytest.raises(GameError) as error:
+        rookery.game(name).start(seats=10**5000)
+    clear(error.value)
+
+
 @pytest.mark.parametrize("name", [g for g in GAMES if g not in LISTED])
 def test_games_without_documents_say_so(name: str) -> None:
     with pytest.raises(GameError, match="documents"):

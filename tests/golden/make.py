@@ -1,12 +1,16 @@
-"""Write the golden files anew: `python -m tests.golden.make`.
+"""Write the golden files anew and tell what changed: `make golden`, or `python -m tests.golden.make`.
 
-Do this when the rules or texts changed on purpose, and read the difference (git diff tests/golden/data) before it
-is committed: it must be what you meant. `--records` adds records of the present rules versions to
-tests/golden/records, where they stay: a record that was ever published replays for ever, so none is overwritten.
+Do this when the rules, cards or texts changed on purpose, and read what it tells before it is committed: it must be
+what you meant. A record that no longer replays needs a version of the rules of its own. `--records` adds records
+of the present rules versions to tests/golden/records, where they stay: a record that was ever published replays for
+ever, so none is overwritten.
 """
 
 import sys
+from collections.abc import Iterator
 
+import rookery
+from rookery.errors import Trouble
 from rookery.games import kit
 from rookery.play.checks import Setting
 from tests.anygame import play_out
@@ -30,6 +34,45 @@ def add_record(setting: Setting, seed: str) -> str:
     return name
 
 
+def change(then: str, now: str) -> str:
+    """What is different in a playthrough: the decision, and the first line that is not what it was."""
+    before, after = then.split("\n"), now.split("\n")
+    most = max(len(before), len(after))
+    before, after = before + ["the end"] * (most - len(before)), after + ["the end"] * (most - len(after))
+    first = next(n for n in range(most) if before[n] != after[n])
+    decisions = [line for line in after[: first + 1] if line.startswith("== ")]
+    where = decisions[-1].removeprefix("== ").partition(":")[0] if decisions else "0"
+    return f"from decision {where}: “{before[first].strip()}” is now “{after[first].strip()}”"
+
+
+def rewrite() -> Iterator[str]:
+    """Write the playthroughs, and tell of each that is not what it was."""
+    DATA.mkdir(exist_ok=True)
+    wanted = {file_of(setting): setting for setting in chosen()}
+    for old in sorted(set(DATA.glob("*.txt")) - set(wanted)):
+        old.unlink()
+        yield f"{old.name}: gone"
+    for path, setting in wanted.items():
+        then, now = path.read_text(encoding="utf-8") if path.exists() else "", playthrough(setting)
+        if then != now:
+            path.write_text(now, encoding="utf-8")
+            yield f"{path.name}: {change(then, now) if then else 'new'}"
+
+
+def broken_records() -> Iterator[str]:
+    """The old records that no longer tell what they told."""
+    for path in sorted(RECORDS.glob("*.txt")):
+        text = path.read_text(encoding="utf-8")
+        try:
+            match = rookery.replay(text)
+        except Trouble as error:
+            yield f"{path.name} no longer replays: {error}"
+            continue
+        told = text.rstrip("\n").rsplit("\n# ", 1)[1]
+        if str(match.outcome) != told:
+            yield f"{path.name} ends otherwise: {told} is now {match.outcome}"
+
+
 def main() -> None:
     """Write what is asked for."""
     if "--records" in sys.argv[1:]:
@@ -37,12 +80,15 @@ def main() -> None:
             added = add_record(setting, "1")
             print(f"{added} added" if added else f"{setting}: there is one already")
         return
-    DATA.mkdir(exist_ok=True)
-    for old in DATA.glob("*.txt"):
-        old.unlink()
-    for setting in chosen():
-        file_of(setting).write_text(playthrough(setting), encoding="utf-8")
-        print(file_of(setting).name)
+    changed = 0
+    for line in rewrite():
+        print(line, flush=True)
+        changed += 1
+    print(f"{changed} of {len(chosen())} playthroughs changed")
+    broken = list(broken_records())
+    print(*broken, sep="\n")
+    if broken:
+        sys.exit("Raise the version of the rules and keep what was different in cards-N.toml: see CONTRIBUTING.")
 
 
 if __name__ == "__main__":

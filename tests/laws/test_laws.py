@@ -7,27 +7,18 @@ import pytest
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
-from rookery.core.table import CHANCE, NOBODY, WATCHER, Frame, Table
+from rookery.core.table import NOBODY, Frame, Table
 from rookery.errors import IllegalMove
 from rookery.games.kit import Kit
 from rookery.play import checks
-from rookery.play.checks import CheckFailed, Setting, need, same
+from rookery.play.checks import CheckFailed, Setting, need
+from rookery.play.laws import Ran, asked_in_public, one_thing, open_questions, open_to_all
 from rookery.play.match import Match
 from tests.anygame import decisions, every, every_plain, fewer, midgame, moves
 from tests.laws.broken import save_with, with_broken_frames
-from tests.laws.slow import Ran, steps
 
 PARLOUR = Setting("parlour", 3)
 MARKET = Setting("thiefs-market", 4)
-
-
-def chance_too(match: Match, seat: int, move: Move) -> list[tuple[int, int]]:
-    """A move and the answers of chance that follow it."""
-    copy = match.clone()
-    copy.play(seat, move)
-    known = len(match._answers)
-    rolls = [(CHANCE, a.code) for a in copy._answers[known:] if a.seat == CHANCE]
-    return [(seat, move.code), *rolls]
 
 
 # -- 1: run does one thing, and asks again when run again ----------------------------------------------------
@@ -36,13 +27,8 @@ def chance_too(match: Match, seat: int, move: Move) -> list[tuple[int, int]]:
 @every
 def test_1_run_does_one_thing(setting: Setting) -> None:
     for n in range(fewer(2)):
-        for match, seat, move, _ in moves(setting, n):
-            table, twin = match._table.clone(), match._table.clone()
-            for who, code in chance_too(match, seat, move):
-                for ran in steps(table, who, code):
-                    assert not ran.wrong(), ran.wrong()
-                twin.step(who, code)
-                assert table.pack() == twin.pack(), "the loop of this test is not the core's"
+        for match, seat, move, rng in moves(setting, n):
+            one_thing(match, seat, move, rng)
 
 
 @every
@@ -109,9 +95,7 @@ def test_2_can_fail() -> None:
 def test_3_who_is_asked_is_public(setting: Setting) -> None:
     for n in range(fewer(4 if setting.game == "parlour" else 1)):
         for match, rng in decisions(setting, n, one_in=3, end=False):
-            for viewer in checks.viewers(match):
-                table = checks.scrambled(match._table, viewer, rng)
-                assert (table.invited, table.about) == (match._table.invited, match._table.about)
+            asked_in_public(match, rng)
 
 
 def test_3_can_fail() -> None:
@@ -237,37 +221,14 @@ def test_6_can_fail() -> None:
 # -- 7: the only option is asked for, unless everybody can see it --------------------------------------------
 
 
-def open_to_all(table: Table, rng: Rng) -> None:
-    """A rule that calls a question open has the same options whatever a viewer cannot know."""
-    seat = int(table.who)
-    if seat < 0 or not table.stack[-1].open(table, seat):
-        return
-    mine = list(table.options(seat))
-    for viewer in [*range(int(table.seats)), WATCHER]:
-        other = table.clone()
-        other.scramble(viewer, rng)
-        same(mine, list(other.options(seat)), f"seat {seat} is asked openly, but for viewer {viewer} the options")
-
-
 @every
 def test_7_open_questions_are_open(setting: Setting) -> None:
     """At every question, those the core answers itself included."""
-    forced = 0
+    forced = n = 0
     rng = Rng(1)
-
-    def look(table: Table) -> None:
-        nonlocal forced
-        forced += 1
-        open_to_all(table, rng)
-
-    n = 0
     while n < fewer(4) or (not forced and n < 4 * fewer(4)):
         for match, seat, move, _ in moves(setting, n):
-            open_to_all(match._table, rng)
-            table = match._table.clone()
-            for who, code in chance_too(match, seat, move):
-                for _ in steps(table, who, code, look):
-                    pass
+            forced += open_questions(match, seat, move, rng)
         n += 1
     assert forced or setting.game != MARKET.game, "no forced answer in these games: the test proves nothing"
 

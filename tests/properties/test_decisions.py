@@ -24,6 +24,7 @@ ALWAYS: list[Run] = [
 ]
 SOMETIMES: dict[Run, int] = {
     checks.sentences: 30,
+    checks.words_of_any_move: 8,
     checks.drafts: 4,
     checks.draft_tree: 6,
     checks.copies_are_free: 10,

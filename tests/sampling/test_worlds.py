@@ -9,7 +9,7 @@ import rookery
 from rookery.core import chance
 from rookery.core.rng import Rng
 from rookery.games import kit
-from rookery.play import checks
+from rookery.play import checks, whole
 from rookery.play.checks import Setting
 from rookery.play.match import Match
 from tests.anygame import decisions, every, every_plain, fewer, midgame
@@ -28,32 +28,12 @@ def test_worlds_are_what_the_viewer_sees(setting: Setting) -> None:
 
 @every
 def test_the_same_generator_gives_the_same_world(setting: Setting) -> None:
-    match = midgame(setting, 2, 6)
-    for viewer in checks.viewers(match):
-        one, other = match.sample(viewer, Rng(5)), match.sample(viewer, Rng(5))
-        assert one._table.pack() == other._table.pack()
-        assert one._key == other._key != match.sample(viewer, Rng(6))._key
-
-
-@every_plain
-def test_worlds_are_what_watchers_see_too(setting: Setting) -> None:
-    """Nobody knows less than a watcher: what a seat cannot tell apart, a watcher cannot either."""
-    for match, rng in decisions(setting, 1, one_in=12, end=False):
-        for seat in range(match.seats):
-            world = match.sample(seat, Rng(int(rng.bits())))
-            assert world.view(None) == match.view(None)
+    whole.same_world_again(midgame(setting, 2, 6), Rng(5))
 
 
 @every_plain
 def test_sampling_leaves_the_truth_alone(setting: Setting) -> None:
-    match = midgame(setting, 3, 7)
-    before = checks.state(match)
-    for viewer in checks.viewers(match):
-        world = match.sample(viewer, 4)
-        for _ in range(4):
-            if not world.over:
-                world.play(*checks.pick(world, Rng(1)))
-    assert checks.state(match) == before
+    whole.truth_left_alone(midgame(setting, 3, 7), Rng(1))
 
 
 @every_plain
@@ -62,20 +42,7 @@ def test_a_world_tells_nobody_more_than_the_sampler_knows(setting: Setting) -> N
     short = kit(setting.game).max_decisions < 1_000
     for n in range(fewer(8) if short else 1):
         for match, rng in decisions(setting, n, one_in=4 if short else 40, end=False):
-            for viewer in checks.viewers(match):
-                world = match.sample(viewer, Rng(int(rng.bits())))
-                mine = checks.latest(match, viewer, 60)
-                for other in checks.viewers(world):
-                    for event in checks.latest(world, other, 40):
-                        assert readable(event, mine), f"viewer {viewer} reads {event} in a world, from {other}"
-                with pytest.raises(rookery.GameError, match="record"):
-                    assert world.record
-
-
-def readable(event: dict[str, object], mine: list[dict[str, object]]) -> bool:
-    """Is this, hidden parts aside, an event the viewer was told?"""
-    bare = {k: v for k, v in event.items() if v is not None}
-    return any(all(known.get(k) == v for k, v in bare.items()) for known in mine)
+            whole.worlds_tell_no_more(match, rng)
 
 
 # -- Thief's Market: the decks -------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ from rookery.core import COMPILED
 from rookery.core.moves import Options
 from rookery.core.rng import Rng
 from rookery.core.table import WATCHER, Table
-from rookery.games import NAMES, kit
+from rookery.games import kit
+from rookery.games import names as game_names
 from rookery.games.kit import Kit
 from rookery.play.game import game as find_game
 
@@ -257,7 +258,7 @@ def main(game: str | None = None, seconds: float = 2.0) -> None:
 
     console = Console(width=None if sys.stdout.isatty() else 110)
     mode = "compiled" if COMPILED else "interpreted"
-    names = [game] if game else list(NAMES)
+    names = [game] if game else list(game_names())
     last = ""
     others = peers(seconds)
     for name in names:

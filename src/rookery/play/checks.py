@@ -14,9 +14,10 @@ from rookery.core.moves import Move
 from rookery.core.rng import Rng
 from rookery.core.table import CHANCE, NOBODY, SEALED, WATCHER, RuleError, Table, Writer
 from rookery.errors import GameError, IllegalMove, NotAMove, UndoRefused
-from rookery.games import MODELS, NAMES, kit
+from rookery.games import MODELS, kit, names
 from rookery.games.kit import Kit
 from rookery.i18n import LANGUAGES, strict
+from rookery.packages import is_ours, spoken
 from rookery.play.game import game, replay, verify
 from rookery.play.match import Match, Question
 
@@ -27,6 +28,10 @@ MANY = 600
 """A longer list of options is looked at here and there, evenly spread, instead of being made."""
 RECENT = 8
 """How many of the last events are compared where the whole past would take too long."""
+
+
+MOST_SIBLINGS = 8
+"""So many answers are compared with each other."""
 
 
 class CheckFailed(AssertionError):
@@ -107,7 +112,7 @@ def settings(only: Iterable[str] = ()) -> list[Setting]:
     Options that matter only before the first round are changed together, at the fewest seats.
     """
     out: list[Setting] = []
-    for name in tuple(only) or (*NAMES, *MODELS):
+    for name in tuple(only) or (*names(), *MODELS):
         mine = kit(name)
         for place, seats in enumerate(mine.seats):
             variants: list[dict[str, Any]] = [{}]
@@ -135,6 +140,11 @@ def _possible(mine: Kit, seats: int, options: dict[str, Any]) -> bool:
     except GameError:
         return False
     return True
+
+
+def tongues(name: str) -> list[str]:
+    """The languages a game must speak without a gap: ours all of them, any other those it has texts in."""
+    return list(LANGUAGES) if is_ours(name) else [lang for lang in LANGUAGES if lang in spoken(name)]
 
 
 # -- small helpers ----------------------------------------------------------------------------------------------
@@ -232,6 +242,7 @@ def state(match: Match) -> dict[str, Any]:
     return {
         "table": match._table.pack(),
         "answers": list(match._answers),
+        "settled": (match.settled, match.seat_answers()),
         "chance": (match._key, match._words, match._rolled, match.commitment),
         "waiting": match.waiting,
         "over": match.over,
@@ -375,7 +386,7 @@ def _read(match: Match, text: str) -> str:
 def sentences(match: Match, rng: Rng) -> None:
     """Questions, a few moves and the last events have a sentence in every language, nothing missing in it."""
     with strict():
-        for lang in LANGUAGES:
+        for lang in tongues(match.game):
             for seat in match.waiting:
                 question = match.question(seat)
                 assert isinstance(question, Question)
@@ -386,6 +397,21 @@ def sentences(match: Match, rng: Rng) -> None:
             for viewer in (0, None):
                 for event in latest(match, viewer, 2):
                     need(match.tell(event, lang).strip(), f"{event['kind']} has no sentence in {lang}")
+
+
+def words_of_any_move(match: Match, rng: Rng) -> None:
+    """Whatever can be written: words for a legal move, the clause against any other, never anything else."""
+    for seat in range(match.seats):
+        for _ in range(3):
+            move = any_move(match, rng)
+            refusal = match.why_not(seat, move)
+            match.move(seat, str(move))
+            try:
+                said = match.sentence(seat, move)
+            except IllegalMove as error:
+                need(error.clause == refusal, f"{move}: the sentence names {error.clause}, why_not {refusal}")
+            else:
+                need(refusal is None and said.strip(), f"{move} has a sentence in spite of {refusal}")
 
 
 def drafts(match: Match, rng: Rng) -> None:
@@ -447,7 +473,7 @@ def illegal_changes_nothing(match: Match, rng: Rng) -> None:
             assert refusal is not None
             need(str(refusal) in clause_ids(match.game), f"{move} is refused with {refusal}, which is no clause")
             with strict():
-                for lang in LANGUAGES:
+                for lang in tongues(match.game):
                     need(match.explain(refusal, lang).strip(), f"{move}: {refusal} has no words in {lang}")
             try:
                 match.play(seat, move)
@@ -726,6 +752,16 @@ def siblings(match: Match, rng: Rng) -> int:
     return compared
 
 
+def every_sibling(match: Match, rng: Rng) -> int:
+    """After many different answers, whoever was told the same sees the same. How often that was compared."""
+    compared = 0
+    for seat in open_seats(match):
+        legal = match.legal(seat)
+        few = some(rng, len(legal), MOST_SIBLINGS)  # cards put back in any order have thousands of answers
+        compared += compare_branches(match, [(seat, legal[k]) for k in few])
+    return compared
+
+
 def compare_branches(match: Match, answers: Sequence[tuple[int, Move]]) -> int:
     """Play each answer on a copy; viewers with equal digests must see the same. How many pairs had equal ones."""
     branches = []
@@ -795,7 +831,7 @@ def _refused(match: Match, seat: int, move: Move) -> list[str]:
     refusal = match.why_not(seat, move)
     if refusal is None:
         return ["legal"]
-    out = [str(refusal), *(match.explain(refusal, lang) for lang in LANGUAGES)]
+    out = [str(refusal), *(match.explain(refusal, lang) for lang in tongues(match.game))]
     try:
         match.clone().play(seat, move)
     except IllegalMove as error:
@@ -867,7 +903,7 @@ class Witness:
         before = match.clone()
         told_before = len(match._log)
         answers, learnt, commits = len(match._answers), match._table.knowledge(), match._table.commits
-        sealed = match._table.mode == SEALED
+        sealed = match._several
         returned = match.play(seat, move)
         self.made += 1
         limit = match._kit.max_decisions
@@ -884,8 +920,8 @@ class Witness:
         elif match._table.knowledge() != learnt:
             self.closed = "revealed"
         elif match._table.commits != commits:
-            self.closed = "turn"
-        if sealed or match._table.mode == SEALED:
+            self.closed = "told" if match._kit.all_read else "turn"
+        if sealed or match._several:
             self.closed = "sealed"  # an answer is given again instead; undo must not tell who has
         if match.over:
             self.closed = "over"
@@ -917,7 +953,7 @@ class Witness:
         match = self.match
         for seat in range(match.seats):
             reason = "over" if match.over else ""
-            if not reason and match._table.mode == SEALED:
+            if not reason and match._several:
                 reason = "sealed"  # taking back would show whether others have answered
             if not reason and not self.made:
                 reason = "nothing"
@@ -937,10 +973,17 @@ class Witness:
             else:
                 raise CheckFailed(f"seat {seat} may take back a move in spite of: {reason}")
             same(before, self._cheap(), "the match after a refused undo")
-        if self.closed or not self.made or match._table.mode == SEALED:
+        if self.closed or not self.made or match._several:
             return
         after = state(match)
+        legal = [match.legal(s) for s in match.waiting]
         taken = match.undo(self.seat, 1)
+        for options in legal:
+            try:
+                options.all()
+            except RuleError:
+                continue
+            raise CheckFailed("options taken before an undo go on listing the table that was taken back")
         need(taken == 1, f"{taken} moves were taken back, not 1")
         same(state(self.run[-1].before), state(match), "the match after taking back one move")
         if len(self.run) > 1:
@@ -997,6 +1040,7 @@ CHECKS = (
     Check(draft_tree, 100),
     Check(queries_change_nothing, 150),
     Check(sentences, 150),
+    Check(words_of_any_move, 100),
     Check(record_round_trip, 150),
     Check(no_seed, 200),
 )

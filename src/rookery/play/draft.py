@@ -60,5 +60,5 @@ class Draft:
 
     def _next(self) -> list[int] | int:
         if self._table.number != self._number:
-            raise RuleError("this draft belongs to a question that has been answered")
+            raise RuleError("this draft belongs to a question that has been answered or taken back")
         return self._kit.next_steps(self._table, self._seat, self._taken)

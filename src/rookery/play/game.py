@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import json
-import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from rookery.core import chance, wire
 from rookery.core.rng import Rng
 from rookery.core.table import CHANCE, RuleError, Table
-from rookery.errors import DOCUMENT, GameError, NotAMove, PositionError, RecordError, WireError
-from rookery.games import NAMES, kit
+from rookery.errors import DOCUMENT, GameError, NotAMove, PositionError, RecordError, Trouble, WireError
+from rookery.games import kit
+from rookery.games import names as game_names
+from rookery.games.faults import clauses
 from rookery.games.kit import Kit, OnePerSeat, Option
 from rookery.play import record as rec
 from rookery.play.match import MAX_SCRIPT, Match
+from rookery.play.plain import check_plain
 
 TRIALS, TRIAL_MOVES = 4, 25
 """A position is tried so often, and so far."""
@@ -60,6 +61,11 @@ class Game:
         return min(max(self._kit.usual_seats, self.seats[0]), self.seats[-1])
 
     @property
+    def demand(self) -> int:
+        """How much it asks of people who play it for the first time: from 1, the easiest, to 5."""
+        return self._kit.demand
+
+    @property
     def seat_choice(self) -> OnePerSeat | None:
         """What people choose for their seats before the start, if anything: `each` lists it."""
         return self._kit.seat_choice
@@ -77,9 +83,7 @@ class Game:
     @property
     def clauses(self) -> list[dict[str, str]]:
         """Every rule clause: id, section, text key, where it lives."""
-        package = f"rookery.games.{self.name.replace('-', '_')}"
-        text = files(package).joinpath("clauses.toml").read_text(encoding="utf-8")
-        return list(tomllib.loads(text)["clause"])
+        return clauses(self.name)
 
     @property
     def cards(self) -> list[dict[str, Any]]:
@@ -130,9 +134,13 @@ class Game:
         options: Mapping[str, Any] | None = None,
         names: Sequence[str] = (),
         ask_chance: bool = True,
+        tried: bool = False,
     ) -> Match:
-        """A match from a readable document (see the game package's docstring); `chance` scripts coming results."""
-        return self._position(document, list(chance), seed, options, names).begin(ask_chance)
+        """A match from a readable document (see the game package's docstring); `chance` scripts coming results.
+
+        A document is tried out: played on from, written and read again. `tried`: it has been, before.
+        """
+        return self._position(document, list(chance), seed, options, names, tried).begin(ask_chance)
 
     def _position(
         self,
@@ -141,9 +149,11 @@ class Game:
         seed: int | str | bytes | None,
         options: Mapping[str, Any] | None,
         names: Sequence[str],
+        tried: bool = False,
     ) -> Match:
         if not isinstance(document, Mapping):
             raise PositionError(DOCUMENT, "table")
+        check_plain(document)
         if len(script) > MAX_SCRIPT or not all(isinstance(s, str) for s in script):
             raise PositionError("chance", "texts")
         given = document.get("options", {})
@@ -155,7 +165,8 @@ class Game:
         seats = mine.check_seats(document.get("seats", fallback))
         check_names(names, seats)
         table = mine.position(document, seats, settled)
-        try_out(mine, table, document, settled)
+        if not tried:
+            try_out(mine, table, document, settled)
         key = make_key(seed)
         return Match(mine, table, settled, key, script=script, names=names, position=document)
 
@@ -182,9 +193,11 @@ class Game:
     def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; refuses what does not fit."""
         self._kit.check_seats(seats)
+        check_plain(options, "options")
         return self._kit.settle_options(options)
 
     def _prepare(self, options: Mapping[str, Any]) -> tuple[dict[str, Any], Kit]:
+        check_plain(options, "options")
         settled = self._kit.settle_options(options)
         mine = self._kit.with_options(settled)
         if mine.rules != self._kit.rules:  # somebody's own cards, under earlier rules
@@ -215,8 +228,8 @@ def game(name: str) -> Game:
 
 
 def games() -> list[str]:
-    """The names of all games."""
-    return sorted(NAMES)
+    """The names of all games that can be played here, those of installed packages included."""
+    return sorted(game_names())
 
 
 def replay(text: str) -> Match:
@@ -270,7 +283,7 @@ def _play_line(match: Match, line: rec.Line) -> None:
     if not table.asks(seat):
         who = "chance" if table.who == CHANCE else str(table.who)
         raise RecordError(line.number, "asked", asked=who, answers="chance" if by_chance else str(seat))
-    if not table.allows(seat, code):
+    if not match.takes(seat, code):
         if by_chance:
             raise RecordError(line.number, "cannot-happen", move=line.text)
         raise RecordError(line.number, "forbidden", move=line.text, rule=str(match._kit.why_not(table, seat, code)))
@@ -281,24 +294,29 @@ def _play_line(match: Match, line: rec.Line) -> None:
 
 
 class Verdict:
-    """What `verify` found: `ok`, how many answers of chance were proved, and every problem by line."""
+    """What `verify` found: what is proved, what the record claims without proof, and what is wrong with it."""
 
     def __init__(self) -> None:
         self.proved = 0
+        """So many answers of chance follow from the seed and the players' words."""
         self.scripted = 0
+        """So many were set by hand."""
+        self.unproved: list[RecordError] = []
+        """What else nothing proves: a prepared position, a deal the seed does not give, an end that is missing."""
         self.problems: list[RecordError] = []
+        """What cannot be true, by line."""
 
     @property
     def ok(self) -> bool:
-        """Nothing is wrong and nothing was scripted."""
-        return not self.problems and not self.scripted
+        """A whole game, and all that chance decided in it is proved."""
+        return not self.problems and not self.unproved and not self.scripted
 
     def __bool__(self) -> bool:
         return self.ok
 
 
 def verify(text: str) -> Verdict:
-    """Replay a record and prove every answer of chance from the revealed seed and the players' words."""
+    """Replay a record and prove all that chance decided from the revealed seed and the players' words."""
     verdict = Verdict()
     try:
         parsed = rec.parse(text)
@@ -309,6 +327,10 @@ def verify(text: str) -> Verdict:
     if not parsed.seed:
         verdict.problems.append(RecordError(0, "seed-hidden"))
         return verdict
+    if parsed.position is not None:
+        verdict.unproved.append(RecordError(0, "unproved-position"))
+    else:
+        _prove_deal(verdict, match)
     for line in lines:
         if line.mark == rec.SCRIPT_MARK:
             verdict.scripted += 1
@@ -324,26 +346,79 @@ def verify(text: str) -> Verdict:
             _play_line(match, line)
         except RecordError as error:
             verdict.problems.append(error)
-            break
+            return verdict
+    if not match.over:
+        verdict.unproved.append(RecordError(0, "unproved-end"))
     return verdict
+
+
+def _prove_deal(verdict: Verdict, match: Match) -> None:
+    """What every seat has one of: dealt by the seed, or chosen, or else somebody has altered the record."""
+    choice = match._kit.seat_choice
+    if choice is None:
+        return
+    draw = chance.lots(match._key, choice.name)
+    kept = choice.not_dealt(match._options[choice.name], match.seats, draw)
+    if kept:
+        seats = ", ".join(map(str, kept))
+        verdict.unproved.append(RecordError(0, "unproved-deal", option=choice.name, seats=seats, count=len(kept)))
 
 
 def try_out(mine: Kit, table: Table, document: Mapping[str, Any], options: Mapping[str, Any]) -> None:
     """A document may tell what fits nothing: it is played on from on copies, and written and read again."""
-    trial = table.clone()
     try:
-        trial.settle()
-        for seed in range(TRIALS):
-            played = trial.clone()
-            played.playout(Rng(seed), TRIAL_MOVES)
-            if wrong := played.check():
-                raise RuleError(wrong[0])
-        if trial.who != CHANCE:
-            written = mine.document(trial)
-            again = mine.position(written, int(trial.seats), options)
-            again.settle()
-            if mine.document(again) != written:
-                raise RuleError("reads differently when it is written")
+        _trial(mine, table, options)
     except Exception as error:
-        where = mine.in_progress if mine.in_progress in document else DOCUMENT
-        raise PositionError(where, "goes-on") from error
+        told = error if isinstance(error, Trouble) else str(error) if isinstance(error, RuleError) else ""
+        where = _blamed(mine, document, int(table.seats), options)
+        raise PositionError(where, "goes-on", why=told or type(table.top).__name__) from error
+
+
+def _trial(mine: Kit, table: Table, options: Mapping[str, Any]) -> None:
+    trial = table.clone()
+    trial.settle()
+    for seed in range(TRIALS):
+        played = trial.clone()
+        played.playout(Rng(seed), TRIAL_MOVES)
+        if wrong := played.check():
+            raise RuleError(wrong[0])
+    if trial.who != CHANCE:
+        written = mine.document(trial)
+        again = mine.position(written, int(trial.seats), options)
+        again.settle()
+        if mine.document(again) != written:
+            raise RuleError("reads differently when it is written")
+
+
+def _blamed(mine: Kit, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> str:
+    """The entry without which the game could go on; if several are at fault, one that it needs."""
+
+    def mended(rest: Mapping[str, Any]) -> bool:
+        try:
+            _trial(mine, mine.position(rest, seats, options), options)
+        except Exception:
+            return False
+        return True
+
+    whole = {key: value for key, value in document.items() if key not in ("seats", "options")}
+    keys = sorted(whole, key=lambda key: (key == "phase", key != mine.in_progress))  # without a phase all is well
+    for key in keys:
+        for where, rest in _without(whole, key):
+            if mended(rest):
+                return where
+    for key in keys:
+        del whole[key]
+        if mended(whole):
+            return key
+    return DOCUMENT
+
+
+def _without(document: Mapping[str, Any], key: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A document without an entry; of a list of tables, such as players, first without each of their entries."""
+    rows = document[key]
+    if isinstance(rows, list) and all(isinstance(row, Mapping) for row in rows):
+        for n, row in enumerate(rows):
+            for name in row:
+                rest = {k: v for k, v in row.items() if k != name}
+                yield f"{key}.{n}.{name}", {**document, key: [*rows[:n], rest, *rows[n + 1 :]]}
+    yield key, {k: v for k, v in document.items() if k != key}

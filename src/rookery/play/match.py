@@ -5,6 +5,7 @@ A server looks through this window hundreds of times for every move, so this mod
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,10 +16,10 @@ from mypy_extensions import mypyc_attr
 from rookery.core import chance, wire
 from rookery.core.moves import Move, Options
 from rookery.core.rng import Rng
-from rookery.core.table import CHANCE, SEALED, WATCHER, Event, RuleError, Table
+from rookery.core.table import CHANCE, PATIENCE, SEALED, WATCHER, Event, RuleError, Table
 from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, PositionError, UndoRefused
 from rookery.games.kit import Kit, Outcome, Refusal
-from rookery.i18n import texts
+from rookery.i18n import begun, texts
 from rookery.play import record as rec
 from rookery.play.draft import Draft
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from rookery.i18n import Texts
 
 MAX_SCRIPT = 10_000
+SPEAKS: Final = (("you", "seat"), ("victim", "victim"))
+"""Attributes of an event's text, and the argument that names whom they speak to."""
 
 
 # Plain classes: compiled, they are made faster than dataclasses, and there is one of them for every answer.
@@ -120,6 +123,7 @@ class Match:
         self._log: list[Event] = []
         self._undo: _Undo | None = None
         self._window = 0  # where the answers of the open sealed question begin
+        self._prepared = 0  # the seats (a mask) whose answers to the first question came with the position
         self._imagined = False  # a sampled world: its past is what one seat knows of the true one
         self._sealed_commit = ""  # of a record whose seed was not revealed
         self._read: dict[int, tuple[int, int]] = {}  # by reader: so much of the log holds so many of their events
@@ -129,6 +133,9 @@ class Match:
         self._table.loud = True
         self._table.settle()
         self._drain()
+        if self._position is not None:
+            self._prepared = int(self._table.invited & ~self._table.pending)
+            self._show_position()
         if ask_chance:
             self._answer_chance()
         return self
@@ -192,7 +199,10 @@ class Match:
         return Question(self._kit.name, asked.key, asked.clause, seat)
 
     def legal(self, seat: int) -> Options:
-        """The legal moves of a seat: a lazy sequence (len, [k], in, iteration); empty if it is not asked."""
+        """The legal moves of a seat: a lazy sequence (len, [k], in, iteration); empty if it is not asked.
+
+        They belong to the question open now: after an answer or an undo they raise RuleError; take new ones then.
+        """
         self._check_seat(seat)
         return Options(self._table, seat, self._kit.notation)
 
@@ -202,6 +212,7 @@ class Match:
     def move(self, seat: int, text: Move) -> Move: ...
     def move(self, seat: int, text: Any) -> Move:
         """Read a move, shorthands included. NotAMove, AmbiguousMove, or a Move that may still be illegal."""
+        self._check_seat(seat)
         return Move(self._code(seat, text), self._kit.notation)
 
     def draft(self, seat: int) -> Draft:
@@ -216,9 +227,19 @@ class Match:
     @overload
     def sentence(self, seat: int, move: str, lang: str = "en", names: Sequence[str] = ()) -> str: ...
     def sentence(self, seat: int, move: Any, lang: str = "en", names: Sequence[str] = ()) -> str:
-        """A move in words of a language."""
+        """A move this seat may play now, in words of a language; IllegalMove, with its clause, for any other."""
+        self._check_seat(seat)
+        self._check_chance()
+        code = self._code(seat, move)
+        if not self._table.allows(seat, code):
+            self._refuse(seat, code)
+        return self.spoken(seat, Move(code, self._kit.notation), lang, names)
+
+    def spoken(self, seat: int, move: Any, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """The same for a move known to be legal: nothing is checked (a board has words for hundreds of them)."""
         key, args = self._kit.move_text(self._table, seat, self._code(seat, move))
-        return self._kit.texts(lang).t(key, **name_args(args, self._shown_names(lang, names)))
+        shown = self._shown_names(lang, names)
+        return begun(self._kit.texts(lang).t(key, **name_args(args, shown)), shown)
 
     # -- playing -------------------------------------------------------------------------------------
 
@@ -232,26 +253,32 @@ class Match:
         An illegal move raises IllegalMove with its clause and changes nothing.
         """
         self._check_seat(seat)
+        self._check_chance()
         code = self._code(seat, move)
         if not self._table.allows(seat, code):
             self._refuse(seat, code)
         told = len(self._log)
-        kept = (self._table.clone(), list(self._answers), self._rolled, list(self._script), self._undo)
+        table, answers, script = self._table.clone(), list(self._answers), list(self._script)
+        rolled, undo, window, seal = self._rolled, self._undo, self._window, self._sealed_commit
         try:
             self._answer(seat, code)
             self._answer_chance()
         except BaseException:  # a key pressed at the wrong moment included
-            self._table, self._answers, self._rolled, self._script, self._undo = kept
+            self._table.retire()
+            self._table, self._answers, self._script = table, answers, script
+            self._rolled, self._undo, self._window, self._sealed_commit = rolled, undo, window, seal
             del self._log[told:]
             raise
         return [self._kit.event(e, seat) for e in self._log[told:] if e.reaches(seat)]
 
     def answer(self, seat: int, move: Move) -> None:
-        """The same on a copy that is thrown away when anything goes wrong: no safety, no words about it."""
+        """The same on a copy that is thrown away when anything goes wrong; the clock answers so too."""
         self._check_seat(seat)
-        if not self._table.allows(seat, move.code):
-            self._refuse(seat, move.code)
-        self._answer(seat, move.code)
+        self._check_chance()
+        code = self._code(seat, move)
+        if not self.takes(seat, code):
+            self._refuse(seat, code)
+        self._answer(seat, code)
         self._answer_chance()
 
     @overload
@@ -261,6 +288,7 @@ class Match:
     def why_not(self, seat: int, move: Any) -> Refusal | None:
         """The clause that forbids a move, or None if it is legal. `explain` puts it into words."""
         self._check_seat(seat)
+        self._check_chance()
         return self._kit.why_not(self._table, seat, self._code(seat, move))
 
     def explain(self, refusal: Refusal, lang: str = "en") -> str:
@@ -273,8 +301,8 @@ class Match:
         base = self._undo
         if self.over:
             raise UndoRefused("over")
-        if self._table.mode == SEALED:  # asked of several at once: taking back would show who has answered
-            raise UndoRefused("others")
+        if self._several:  # taking back would show who has answered
+            raise UndoRefused("sealed")
         if base is None:
             raise UndoRefused("nothing")
         if base.seat != seat:
@@ -285,6 +313,8 @@ class Match:
                 raise UndoRefused("chance")
             if base.table.knowledge() != self._table.knowledge():
                 raise UndoRefused("revealed")
+            if self._kit.all_read:
+                raise UndoRefused("told")
             raise UndoRefused("turn")
         mine = [a.code for a in self._answers[base.answers :]]
         if not mine:
@@ -292,8 +322,10 @@ class Match:
         back = len(mine) if moves is None else min(moves, len(mine))
         if back < 1:
             raise UndoRefused("nothing")
+        self._table.retire()
         self._table = base.table.clone()
         del self._answers[base.answers :], self._log[base.log :]
+        self._window = len(self._answers)
         self._undo = None
         self._read = {}
         for code in mine[: len(mine) - back]:
@@ -306,7 +338,7 @@ class Match:
         return (
             base is not None
             and not self.over
-            and self._table.mode != SEALED
+            and not self._several
             and base.seat == seat
             and base.table.commits == self._table.commits
             and len(self._answers) > base.answers
@@ -338,10 +370,24 @@ class Match:
         self._read[viewer] = (len(self._log), n)
         return out
 
-    def tell(self, event: Mapping[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
-        """An event of `events` in words of a language."""
+    def tell(
+        self, event: Mapping[str, Any], lang: str = "en", names: Sequence[str] = (), reader: int | None = None
+    ) -> str:
+        """An event of `events` in words of a language; to a reader it speaks to, in the second person."""
         key, args = self._kit.event_text(event)
-        return self._kit.texts(lang).t(key, **name_args(args, self._shown_names(lang, names)))
+        shown = self._shown_names(lang, names)
+        t, named = self._kit.texts(lang), name_args(args, shown)
+        if reader is not None:
+            for attr, name in SPEAKS:
+                if args.get(name) == reader and t.has(key, attr):
+                    return begun(t.attr(key, attr, **named), shown)
+        return begun(t.t(key, **named), shown)
+
+    def spoken_to(self, event: Mapping[str, Any], lang: str = "en") -> tuple[int, ...]:
+        """The seats to whom this event is told in other words than to everybody."""
+        key, args = self._kit.event_text(event)
+        t = self._kit.texts(lang)
+        return tuple([args[name] for attr, name in SPEAKS if isinstance(args.get(name), int) and t.has(key, attr)])
 
     def digest(self, seat: int | None) -> int:
         """A number for all this seat was ever told: equal means the same information set."""
@@ -373,6 +419,7 @@ class Match:
         other._log = list(self._log)
         other._undo = self._undo
         other._window = self._window
+        other._prepared = self._prepared
         other._imagined = self._imagined
         other._sealed_commit = self._sealed_commit
         other._read = dict(self._read)
@@ -397,7 +444,11 @@ class Match:
         return list(self._table.check())
 
     def document(self) -> dict[str, Any]:
-        """The whole table as a readable document; `game.position(document)` gives an equal match."""
+        """The whole table as a readable document; `game.position(document)` gives an equal match.
+
+        Documents tell what seats are asked: a table that waits for chance has none (GameError).
+        """
+        self._check_chance()
         doc = self._kit.document(self._table)
         doc["options"] = {k: v for k, v in self._options.items() if v is not None}
         return doc
@@ -407,7 +458,7 @@ class Match:
             return False
         try:
             return self.document() == other.document()
-        except GameError:  # a game without documents
+        except GameError:  # a game without documents, or a table that waits for chance
             return self.wire() == other.wire()
 
     __hash__ = None  # type: ignore[assignment]
@@ -428,7 +479,10 @@ class Match:
         return self._record(True, None)
 
     def record_for(self, seat: int | None) -> str:
-        """The record as a player may have it: until the game is over without the seed and what is hidden."""
+        """The record as a player may have it: until the game is over without the seed and what is hidden.
+
+        A copy with something hidden in it (a line, or the position of a prepared table) cannot be replayed.
+        """
         viewer = self._viewer(seat)
         return self._record(self.over, None if self.over else viewer)
 
@@ -439,7 +493,8 @@ class Match:
         parsed.options = {k: v for k, v in self._options.items() if v is not None}
         parsed.names = self._names
         parsed.words = self._words
-        parsed.position = self._position if with_seed else None  # a position shows everything
+        parsed.position = self._position if with_seed else None
+        parsed.hidden_position = not with_seed and self._position is not None  # it would show everything
         parsed.script = self._script if with_seed else []
         parsed.commit = self.commitment
         parsed.seed = self._key.hex() if with_seed and not self._sealed_commit else ""
@@ -472,11 +527,11 @@ class Match:
             return None
         return Move(t.answers[seat], self._kit.notation)
 
-    def lines(self, start: int = 0, chance_only: bool = False) -> list[str]:
+    def lines(self, start: int = 0, chance_only: bool = False, end: int | None = None) -> list[str]:
         """The answers from one on, each as a line: a seat's number, * or +, and the move."""
         text = self._kit.notation.text
         out = []
-        for a in self._answers[start:]:
+        for a in self._answers[start:end]:
             mark = str(a.seat) if a.seat != CHANCE else rec.SCRIPT_MARK if a.scripted else rec.CHANCE_MARK
             if a.seat == CHANCE or not chance_only:
                 out.append(f"{mark} {text(a.code)}")
@@ -488,7 +543,7 @@ class Match:
         code = self._kit.notation.parse(text)
         by_chance = mark in (rec.CHANCE_MARK, rec.SCRIPT_MARK)
         seat = CHANCE if by_chance else int(mark)
-        if not self._table.allows(seat, code):
+        if not self.takes(seat, code):
             raise GameError("stored", answer=line)
         if by_chance:
             self._answer_for_chance(code, scripted or mark == rec.SCRIPT_MARK)
@@ -513,9 +568,19 @@ class Match:
         """A move's one way of being written; NotAMove if it cannot be read without knowing the question."""
         return self._kit.notation.text(self._kit.notation.parse(text))
 
+    def takes(self, seat: int, code: int) -> bool:
+        """May this stand in a record? Legal moves, and what only the clock may answer."""
+        t = self._table
+        return t.allows(seat, code) or (code == self._kit.lapse(t, seat) and t.asks(seat))
+
     def timeout_move(self, seat: int) -> Move:
         """What the published rule answers for a seat whose time is up."""
+        lapse = self._kit.lapse(self._table, seat)
+        if lapse >= 0:
+            return Move(lapse, self._kit.notation)
         legal = self.legal(seat)
+        if not len(legal):
+            raise GameError("not-asked", seat=seat)
         if self._kit.timeout_is_random(self._table, seat):
             return legal[int(self.luck(f"timeout {seat}") * len(legal))]
         return legal[self._kit.timeout(self._table, seat)]
@@ -528,6 +593,7 @@ class Match:
     @property
     def teams(self) -> tuple[int, ...] | None:
         """In games of two sides: the side of each seat. The host's knowledge: never to be sent to a seat."""
+        self._check_chance()
         return self._kit.teams(self._table)
 
     def luck(self, what: str) -> float:
@@ -555,6 +621,15 @@ class Match:
         return self._kit.switches
 
     @property
+    def stops(self) -> tuple[str, ...]:
+        """The words a player may choose from to be asked less often (see `Kit.stops`)."""
+        return self._kit.stops
+
+    def wants(self, seat: int, stop: str) -> bool:
+        """Does a player who chose this word want to be asked the open question?"""
+        return self._kit.wants(self._table, seat, stop)
+
+    @property
     def may_talk(self) -> bool:
         """May people at the table talk while they play?"""
         return self._kit.may_talk(self._options)
@@ -570,11 +645,22 @@ class Match:
 
     # -- inside --------------------------------------------------------------------------------------
 
+    @property
+    def _several(self) -> bool:
+        """Is the open question sealed, and asked of more than one seat?"""
+        t = self._table
+        return bool(t.mode == SEALED and t.invited & (t.invited - 1) != 0)
+
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int):  # compiled code says the same
             raise TypeError(f"int object expected; got {type(seat).__name__}")
         if not 0 <= seat < self.seats:
             raise GameError("no-seat", seat=repr(seat), last=self.seats - 1)
+
+    def _check_chance(self) -> None:
+        """Before chance has answered what it is asked, the table is not yet what seats can be asked about."""
+        if self._table.who == CHANCE:
+            raise GameError("asks-chance")
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
@@ -591,9 +677,11 @@ class Match:
 
     def _code(self, seat: int, move: Any) -> int:
         if isinstance(move, Move):
-            return move.code
+            same = move._notation is self._kit.notation
+            return move.code if same else self._kit.notation.parse(str(move))  # a move of another game or box
         if not isinstance(move, str):
             raise NotAMove("type", found=type(move).__name__)
+        move = " ".join(move.split())  # spaces never change what a text means
         short = self._kit.shorthand(self._table, seat, move) if len(move) < 200 else []
         if len(short) == 1:
             return short[0]
@@ -613,28 +701,36 @@ class Match:
         t = self._table
         line = Answer(seat, code, False, self._kit.known_to(t, seat, code))
         sealed = t.mode == SEALED
-        if sealed:
+        if self._several:
             self._undo = None
-            again = [n for n in range(self._window, len(self._answers)) if self._answers[n].seat == seat]
-            if again:
-                self._answers[again[0]] = line
-            else:
-                self._answers.append(line)
+            others = [a for a in self._answers[self._window :] if a.seat != seat]
+            # By seat: who was quick is nobody's business, neither now nor in the record of the finished game.
+            self._answers[self._window :] = sorted([*others, line], key=self._place)
         else:
             self._remember(seat)
             self._answers.append(line)
         closes = not sealed or t.pending == 1 << seat
-        if sealed and closes and self.hold != (0.0, 0.0):  # who was quick is nobody's business
-            self._answers[self._window :] = sorted(self._answers[self._window :], key=lambda a: a.seat)
         t.step(seat, code)
         self._drain()
         if closes:
             self._window = len(self._answers)
 
+    def _place(self, answer: Answer) -> tuple[bool, int]:
+        """Where a sealed answer stands in the record: first what came with the position, which closes nothing."""
+        changed = self._window == 0 and (self._prepared >> answer.seat) & 1 == 1
+        return not changed, answer.seat
+
     def _remember(self, seat: int) -> None:
         base = self._undo
         if base is None or base.seat != seat or base.table.commits != self._table.commits:
             self._undo = _Undo(seat, self._table.clone(), len(self._answers), len(self._log))
+
+    def _show_position(self) -> None:
+        """What everybody sees of a prepared table is the first thing they are told: digests must know it."""
+        for place in range(self.seats + 1):
+            view = self._kit.view(self._table, place if place < self.seats else WATCHER, self._options)
+            seen = hashlib.blake2b(json.dumps(view, sort_keys=True).encode(), digest_size=7)
+            self._table.remember(place, int.from_bytes(seen.digest(), "big"))
 
     def _drain(self) -> None:
         if self._table.outbox:
@@ -642,8 +738,9 @@ class Match:
             self._table.outbox = []
 
     def _answer_chance(self) -> None:
-        t = self._table
+        t, left = self._table, PATIENCE
         while t.who == CHANCE:
+            left = t.one_less(left)
             if self._script:
                 code, scripted = self._scripted(self._script[0]), True
                 del self._script[0]

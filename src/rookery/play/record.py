@@ -12,7 +12,9 @@
     2 take red blue marker        (seat 2)
     + roll R                      (chance, scripted by whoever set up the position)
 
-Lines that start with # are comments. A record needs no generator to be replayed.
+Lines that start with # are comments. A record needs no generator to be replayed. In a player's copy of a game in
+progress ? stands for what the player may not know yet: a move, or the position a table was prepared with. Such a
+copy shows what was committed to; it cannot be replayed before the game is over.
 """
 
 import json
@@ -24,7 +26,7 @@ from rookery.errors import RecordError
 FORMAT = "rookery record 1"
 CHANCE_MARK = "*"
 SCRIPT_MARK = "+"
-HIDDEN = "?"  # stands for a move the reader may not know yet
+HIDDEN = "?"  # stands for a move, or a prepared position, that the reader may not know yet
 KEYS = (
     "game",
     "rules",
@@ -62,6 +64,8 @@ class Parsed:
     names: list[str] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
     position: dict[str, Any] | None = None
+    hidden_position: bool = False
+    """There is one, but the reader may not know it yet."""
     script: list[str] = field(default_factory=list)
     commit: str = ""
     seed: str = ""
@@ -78,6 +82,8 @@ def write(parsed: Parsed) -> str:
         value = getattr(parsed, key)
         if value:
             out.append(f"{key}: {json.dumps(value, ensure_ascii=False)}")
+    if parsed.hidden_position:
+        out.append(f"position: {HIDDEN}")
     if parsed.chance:
         out.append(f"chance: {parsed.chance}")
     out.append(f"commit: {parsed.commit}")
@@ -146,6 +152,8 @@ def _assemble(head: dict[str, tuple[int, str]], lines: list[Line]) -> Parsed:
     parsed.names = _strings(head, "names")
     parsed.words = _strings(head, "words")
     parsed.script = _strings(head, "script")
+    if "position" in head and head["position"][1] == HIDDEN:
+        raise RecordError(head["position"][0], "hidden-position")
     parsed.position = _json(head, "position", dict)
     parsed.commit = _hex(head, "commit")
     if "seed" in head:

@@ -11,6 +11,7 @@ from rookery.core.moves import Move
 from rookery.core.rng import Rng
 from rookery.errors import GameError
 from rookery.games import kit
+from rookery.packages import package
 from rookery.play.bots.window import Window
 
 
@@ -62,7 +63,7 @@ class HeuristicBot:
 
 def _module(game: str) -> str:
     kit(game)  # names the games there are
-    return f"rookery.games.{game.replace('-', '_')}.bot"
+    return f"{package(game)}.bot"
 
 
 def _heuristic(game: str, seed: int) -> Bot:
