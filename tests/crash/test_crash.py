@@ -22,7 +22,7 @@ import pytest
 
 import rookery
 from rookery.serve.hub import Hub
-from tests.serve.tools import FREE, apart, scratch, settings
+from tests.serve.tools import FREE, PATIENCE, PATIENT, apart, scratch, settings
 
 PLACES = ("before", "stored", "acked")
 MOTHER = Path(__file__).with_name("mother.py")
@@ -48,14 +48,14 @@ class Mother:
             "ROOKERY_REGRET": "0",
             "ROOKERY_SLOWLY": "0.02",
         }
-        env |= {f"ROOKERY_{name.upper()}": value for name, value in FREE.items()}
+        env |= {f"ROOKERY_{name.upper()}": str(value) for name, value in (FREE | PATIENT).items()}
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps({"env": env, "log": str(log)}) + "\n")
         self.process.stdin.flush()
         pid = int(self.process.stdout.readline())
         self.pids.append(pid)
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             for line in log.read_text().splitlines() if log.exists() else ():
                 if line.startswith("{") and json.loads(line).get("event") == "listening":
@@ -73,7 +73,7 @@ def alive(pid: int) -> bool:
 
 
 def gone(pid: int) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while alive(pid):
         assert time.monotonic() < end, "the server should have died"
         time.sleep(0.005)
@@ -97,12 +97,12 @@ def mother(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mother]:
     for pid in made.pids:
         kill(pid)
     process.stdin.close()  # type: ignore[union-attr]
-    process.wait(10)
+    process.wait(PATIENCE)
     process.stdout.close()
 
 
 def new_client() -> httpx2.Client:
-    return httpx2.Client(timeout=20, verify=False)  # no certificates to load: nothing is encrypted here
+    return httpx2.Client(timeout=PATIENCE, verify=False)  # no certificates to load: nothing is encrypted here
 
 
 @dataclass
@@ -234,7 +234,7 @@ def killed_at(mother: Mother, database: str, where: str, to_the_end: bool = True
     died = False
     try:
         player.play()
-        for _ in range(300):  # the last write may still be on its way to the kill
+        for _ in range(1000):  # the last write may still be on its way to the kill
             died = not alive(pid)
             if died:
                 break

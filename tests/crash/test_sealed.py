@@ -13,7 +13,7 @@ import pytest
 import rookery
 from tests.crash.test_crash import PLACES, Mother, gone, kill, new_client, stored
 from tests.crash.test_crash import mother as mother
-from tests.serve.tools import scratch
+from tests.serve.tools import PATIENCE, scratch
 
 GAME = "castle-of-the-devil"
 POSITION = {
@@ -89,7 +89,7 @@ class Three:
                 body = {"seat": who, "number": seen["table"]["number"], "move": move}
                 self.call(who, "POST", f"/tables/{self.table}/answers", body)
                 self.acked.append(who)
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while True:
             uses: list[dict[str, Any]] = self.look(2)["view"]["fight"]["uses"]
             if len(uses) == 2:

@@ -2,20 +2,51 @@
 
 from __future__ import annotations
 
+import html
 import re
+from typing import Any
 
+import pytest
+
+import rookery
 from rookery.games.age_of_thieves.data import board_document
-from rookery.games.age_of_thieves.web.board import answer, lies_at, within_reach
+from rookery.games.age_of_thieves.web.board import answer
+from rookery.games.age_of_thieves.web.city import draw_labels, lies_at, places
+from rookery.games.age_of_thieves.web.desk import Book
+from rookery.games.age_of_thieves.web.paths import targets
 from rookery.games.sheet import Sheet
 from rookery.i18n import texts
 from rookery.serve.boards import web
 
 
 def test_the_stylesheet_knows_where_every_space_is() -> None:
+    """The picture, the light on the streets and the things on it agree, and nothing of the board is missing."""
     css = (web("age-of-thieves").folder / "theme.css").read_text("utf-8")
     placed = {name: (x, y) for name, x, y in re.findall(r"\.x-(\w+) \{ left: ([\d.]+)%; top: ([\d.]+)%; \}", css)}
-    wanted = {s["id"]: (f"{s['x'] / 10:g}", f"{s['y'] / 10:g}") for s in board_document()["spaces"]}
-    assert placed == wanted
+    where = places()
+    assert placed == {
+        name: (f"{round((x + 46) / 10.92, 2):g}", f"{round((y + 46) / 10.92, 2):g}")
+        for name, (x, y) in where["places"].items()
+    }
+    document = board_document()
+    assert set(placed) == {s["id"] for s in document["spaces"]}
+    assert set(where["ways"]) == {f"{p['a']} {p['b']}" for p in document["paths"]}
+    assert set(where["gates"]) == {s["id"] for s in document["spaces"] if "gate" in s["marks"]}
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "pl", "de"])
+def test_every_space_has_a_name_of_its_own(lang: str) -> None:
+    t = texts(lang, "age-of-thieves")
+    named = [t.t(f"age-of-thieves-space-{s['id']}") for s in board_document()["spaces"]]
+    assert len(set(named)) == len(named)
+    assert not any(name.startswith("[") for name in named)
+    labels = draw_labels(lang, board_document()["spaces"])
+    for street in where_streets():
+        assert f">{html.escape(t.t(f'age-of-thieves-space-{street}1').rpartition(' ')[0])}</textPath>" in labels
+
+
+def where_streets() -> list[str]:
+    return list(places()["streets"])
 
 
 def test_points_on_cards_become_a_declaration() -> None:
@@ -34,42 +65,86 @@ def test_points_on_cards_become_a_declaration() -> None:
     assert answer({"do": ["declare"], "ap-move": ["0"], "cover": [""], "ap-special": ["3"]}) == "declare"
 
 
-VIEW = {
+VIEW: dict[str, Any] = {
+    "event": None,
     "spaces": {
         "Na1": {"watch": "guard"},
         "Na2": {"jewels": {"yellow": 2}, "token": "down"},
         "Na3": {"fire": "lasting", "smoke": True},
     },
-    "thieves": [{"seat": 0, "at": "Na4", "out": False}, {"seat": 1, "at": "Na2", "out": False}],
-    "walk": {"reach": {"Na4": 0, "Na2": 2, "Na1": 1, "Nb1": 1}},
+    "thieves": [{"seat": 0, "at": "Na4", "out": False, "states": []}, {"seat": 1, "at": "Na2", "out": False}],
+    "walk": {
+        "seat": 0,
+        "watch": None,
+        "run": False,
+        "at": "Na4",
+        "left": 3,
+        "reach": {"Na3": 1, "Nb3": 1, "Na2": 2, "Na1": 3},
+    },
 }
 
 
 def sheet(lang: str) -> Sheet:
-    return Sheet(texts(lang, "age-of-thieves"), ["Ada", "Béla & Co"], None, str, str)
+    return Sheet(texts(lang, "age-of-thieves"), ["Ada", "Béla & Co"], web("age-of-thieves").book(), str, str)
 
 
 def test_what_lies_on_a_space_is_said() -> None:
     """Who does not see the map hears what would be picked up there, who stands there, and what is risked."""
     en = sheet("en")
-    assert lies_at(VIEW, "Na1", set(), en) == "A guard"
-    assert lies_at(VIEW, "Na2", {"Na2"}, en) == (
-        "Béla & Co, a yellow jewel (2), Face-down token, the watch would hear you"
+    assert lies_at(VIEW, "Na1", {}, en) == "A guard"
+    assert lies_at(VIEW, "Na2", {"Na2": (2, 1)}, en) == (
+        "Béla & Co, a yellow jewel (2), Face-down token, 2 guards would hear you, one could catch you"
     )
-    assert lies_at(VIEW, "Na3", set(), en) == "fire, until the watch's initiative is 8, smoke"
-    assert lies_at(VIEW, "Nb1", set(), en) == ""
+    assert lies_at(VIEW, "Na3", {}, en) == "fire, until the city guard’s initiative is 8, smoke"
+    assert lies_at(VIEW, "Na3", {"Na3": (1, 0)}, en).endswith("you are hidden there")
+    assert lies_at(VIEW, "Nb1", {}, en) == ""
 
 
-def test_what_is_within_reach_is_a_list() -> None:
-    """The nearest first; where one stands is no step away."""
-    for lang, near, far in (
-        ("en", "Na1, one step", "Na2, 2 steps"),
-        ("hu", "Na1, 1 lépés", "Na2, 2 lépés"),
-        ("pl", "Na1, jeden krok", "Na2, 2 kroki"),
-        ("de", "Na1, ein Schritt", "Na2, 2 Schritte"),
+def test_a_space_within_reach_says_how_far_it_is() -> None:
+    """The nearest first, each a button for the first step towards it; nobody is led through a guard."""
+    for lang, far in (
+        ("en", "Sun Inn, 2 steps"),
+        ("hu", "Nap fogadó, 2 lépés"),
+        ("pl", "Gospoda Słońce, 2\N{NO-BREAK SPACE}pola"),
+        ("de", "Gasthaus Sonne, 2 Schritte"),
     ):
-        lines = re.findall("<li>(.*?)</li>", within_reach(VIEW, set(), sheet(lang)))
-        assert len(lines) == 3
-        assert lines[0].startswith(near)
-        assert lines[2].startswith(far)
-        assert "Béla &amp; Co" in lines[2]
+        spots = targets(VIEW, {"Na3": [("go Na3", "Go")]}, {"Na2": (2, 1)}, sheet(lang))
+        lines = re.findall('<button class="reach.*?</button>', spots)
+        assert [re.findall('data-s="(.*?)"', line)[0] for line in lines] == ["Nb3", "Na2"]
+        assert f'aria-label="{far}: Béla &amp; Co' in lines[1]
+        assert 'value="go Na3"' in lines[1]
+        assert 'data-r="2 1"' in lines[1]
+    watched = {**VIEW, "thieves": [{**VIEW["thieves"][0], "states": ["cloak"]}, VIEW["thieves"][1]]}
+    assert 'data-s="Na1"' in targets(watched, {"Na3": [("go Na3", "Go")]}, {}, sheet("en"))
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "pl", "de"])
+def test_what_a_card_does_fits_on_its_face(lang: str) -> None:
+    """Short on the card, whole beside it; a card of earlier rules keeps its own text."""
+    kit = rookery.game("age-of-thieves").start(2, seed=1)._kit
+    book = Book(kit.rows)
+    book.card_words = kit.card_words
+    t = texts(lang, "age-of-thieves")
+    for card in ["move", "ambush", *(row["id"] for row in kit.rows if row["deck"] == "card")]:
+        said = book.brief(card, t)
+        assert len(said) <= 50, said
+        assert html.escape(said) in book.inner(card, t)
+        assert html.escape(kit.card_words(card, lang)[1]) in book.whole(card, t)
+    assert "AT-G12" in book.whole("G10", t)
+    old = Book(kit.rows)
+    old.card_words = lambda card, lang: ("Pulley Rod", "Rob a rival within 3 spaces.")
+    assert old.brief("G07", t) == "Rob a rival within 3 spaces."
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "pl", "de"])
+def test_the_log_speaks_to_its_reader(lang: str) -> None:
+    """Whoever acts, and whoever is robbed, reads it in the second person; everybody else reads names."""
+    match = rookery.game("age-of-thieves").start(2, seed=1)
+    step = {"kind": "step", "seat": 0, "space": "Na3"}
+    robbed = {"kind": "rob", "seat": 0, "victim": 1, "jewel": "yellow"}
+    for event, reader in ((step, 0), (robbed, 0), (robbed, 1)):
+        told = match.tell(event, lang, ["Ada", "Béla"], reader)
+        name = ["Ada", "Béla"][reader]
+        assert name not in told
+        assert name in match.tell(event, lang, ["Ada", "Béla"])
+        assert reader in match.spoken_to(event, lang)

@@ -131,7 +131,7 @@ def test_well_formed_and_complete_in_every_language(game: str, lang: str) -> Non
 def test_hostile_names_and_chat_are_only_text(game: str) -> None:
     for match in moments(game, 3, 3):
         names = [SeatLine(HOSTILE), SeatLine("Bo"), SeatLine(HOSTILE)]
-        html = show(match, 0, seats=names, chat=lambda t: [(HOSTILE, HOSTILE)])
+        html = show(match, 0, seats=names, chat=lambda t: [(HOSTILE, HOSTILE, False)], watchers=[HOSTILE])
         assert "<script" not in html
         assert "&lt;script&gt;alert(1)" in html
         assert not Tags(html).open
@@ -187,14 +187,30 @@ def test_the_last_without_a_pile_is_told_to_take_all() -> None:
     players = [{}, {"pile": "B S"}, {"pile": "W"}]
     position = {"phase": "split", "turn": 0, "pool": "R R R W B G Y I", "players": players}
     page = show(rookery.game("thiefs-market").position(position, seed=1), 0)
-    assert 'aria-live="polite">Take everything from the middle, or rob somebody.</p>' in page
+    assert 'aria-live="polite">Take everything from the middle, or rob another player.</p>' in page
+
+
+@pytest.mark.parametrize(
+    ("cards", "limit", "lacking"),
+    [("", 0, "WB"), ("C07", 0, "B"), ("C07", 2, "B"), ("A05", 2, "WB")],
+)
+def test_what_is_missing_counts_the_racket_and_the_limit_of_gold(cards: str, limit: int, lacking: str) -> None:
+    """Crown costs W B B: marked is what neither dice, the Racket nor gold that may be spent can pay."""
+    gold = 5 if limit else 0
+    bought = {"bought": 1, "paid": 2} if limit else {}
+    me = {"pile": "R B S", "cards": cards, "gold": gold, **bought}
+    players = [me, {"pile": "W"}, {"pile": "G"}]
+    document = {"phase": "buy", "players": players, "market": {"A": "A10", "C": "C03"}}
+    page = show(rookery.game("thiefs-market").position(document, options={"gold-limit": limit}), 0)
+    price = re.search(r'id="card-C03"[^>]*><span class="cost"[^>]*>(.*?)</span>', page)
+    assert price is not None and re.findall(r'class="p (\w) lack"', price[1]) == list(lacking)
 
 
 def test_lit_cards_are_exactly_the_legal_purchases() -> None:
     match = walk(4, 8, asked("buy"))
     seat = match.waiting[0]
     legal = {str(m).split()[1] for m in match.legal(seat) if str(m).startswith("buy ")}
-    lit = set(re.findall(r'id="card-(\w+)" class="card s-\w lit"', show(match, seat)))
+    lit = set(re.findall(r'id="card-(\w+)" data-cost="\w+" class="card s-\w lit" data-choose', show(match, seat)))
     assert lit == legal
     for other in set(range(4)) - {seat}:
         assert " lit" not in show(match, other)
@@ -239,16 +255,19 @@ def test_what_a_form_means(form: dict[str, list[str]], move: str) -> None:
 
 
 def test_size_of_a_message() -> None:
-    """A first turn is small; even a late one stays below 30 kB."""
+    """A first turn is small, with words for those who listen; even a late one stays below 55 kB."""
     sizes = [len(show(walk(4, 3, asked(key)), 0).encode()) for key in ("split", "buy")]
-    assert max(sizes) < 20_000
+    assert max(sizes) < 26_000
     late = walk(5, 4, lambda m: m.over)
-    assert len(show(late, 0).encode()) < 40_000
+    assert len(show(late, 0).encode()) < 55_000  # with 200 lines of the log
 
 
 # -- what an open page is sent ----------------------------------------------------------------------------------
 
 PARTIAL = re.compile(r'<hx-partial (?:id|hx-target)="([^"]*)" hx-swap="(\w+)">(.*?)</hx-partial>', re.DOTALL)
+
+
+LINES = re.compile(r'(<ol id="loglines"[^>]*>)(.*?)(</ol>)', re.DOTALL)
 
 
 def span_of(html: str, name: str) -> tuple[int, int]:
@@ -264,23 +283,40 @@ def span_of(html: str, name: str) -> tuple[int, int]:
 
 
 def patched(page: str, message: str) -> str:
-    """The page after a message, as the browser makes it."""
+    """The page after a message, as the browser makes it. A whole table leaves the lines of the log alone."""
     if not message.startswith("<hx-partial"):
-        return message
+        whole, partial, message = message.partition("<hx-partial")
+        lines = LINES.search(page)
+        page = LINES.sub(lambda m: m[1] + (lines[2] if lines else "") + m[3], whole)
+        message = partial + message
+        if not message:
+            return page
     for target, swap, html in PARTIAL.findall(message):
         name = target.removeprefix("#").split(" ")[0]
         start, end = span_of(page, name)
         if swap == "beforeend":
-            end = page.index("\n</ol>", start)
+            end = page.index("</ol>", start)
             page = page[:end] + html + page[end:]
+        elif swap == "innerHTML":
+            start = page.index(">", start) + 1
+            end -= len("</div>")
+            page = page[:start] + html + page[end:]
         else:
             page = page[:start] + html + page[end:]
     now = page[slice(*span_of(page, "now"))]
-    number, phase, over, turn = re.findall(
-        r'data-number="(\d*)" data-phase="(\w*)" data-over="(\d*)"(.*?) hidden', now
+    number, phase, over, asked, turn = re.findall(
+        r'data-number="(\d*)" data-phase="(\w*)" data-over="(\d*)" data-asked="([\d ]*)"(.*?) hidden', now
     )[0]
     head = f'<div id="table" class="tb ph-{phase}" data-number="{number}" data-over="{over}"{turn}>'
-    return head + page[page.index(">") + 1 :]
+    page = head + page[page.index(">") + 1 :]
+    start, end = span_of(page, "order")
+    seals = re.sub(r'class="seal s(\d+) (?:on)?"', lambda m: ringed(m[1], asked.split()), page[start:end])
+    return page[:start] + seals + page[end:]
+
+
+def ringed(seat: str, asked: list[str]) -> str:
+    """The seal of a seat, with a ring if it is asked."""
+    return f'class="seal s{seat} {"on" if seat in asked else ""}"'
 
 
 def apart(page: str) -> tuple[str, list[str]]:

@@ -23,10 +23,16 @@ def crossing(**player: object) -> Match:
     return rookery.game(GAME).position(document, chance=["draw ET01"])
 
 
+def outcome(html: str, move: str) -> str:
+    """What the bar says when the thing is chosen with which a move is played, up to its button."""
+    button = html.index(f'name="move" value="{move}"', html.index('id="bar"'))
+    return html[html.rindex('<div class="out"', 0, button) : html.index("</button>", button)]
+
+
 def button(html: str, move: str) -> str:
-    """What stands on the button of the bar that plays a move."""
-    start = html.index(f'<button class="btn cost" name="move" value="{move}"')
-    return html[start : html.index("</button>", start)]
+    """What stands before and on the button of the bar that plays a move, without its outcome."""
+    at = html.index(f'name="move" value="{move}"', html.index('id="bar"'))
+    return html[html.rindex('<div class="acts', 0, at) : html.index("</button>", at)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -35,7 +41,7 @@ def test_every_mission_says_what_it_would_cost(lang: str) -> None:
     html, t = show(match, 0, lang=lang), texts(lang, GAME)
     for card in ROW["missions"]:
         found = forecast(match.view(0), card)
-        said = button(html, f"cross {card}")
+        said = outcome(html, f"cross {card}")
         assert t.t(f"enclave-card-{card}") in said
         assert f"<em>{round(100 * found.chance)}%</em>" in said
         for key, damage in (("certain", found.certain), ("worst", found.worst)):
@@ -43,15 +49,15 @@ def test_every_mission_says_what_it_would_cost(lang: str) -> None:
         mean = [round(n, 1) for n in found.average]
         assert t.t("enclave-odds-short-average", p=mean[0], m=mean[1]) in said
     assert "<em>" in button(html, "blind")
-    assert 'class="btn cost"' not in show(match, 1, lang=lang)
+    assert 'class="out"' not in show(match, 1, lang=lang)
 
 
 def test_a_chance_is_certain_only_where_it_is() -> None:
     html = show(crossing(hand="SD01 SD02"), 0)
-    assert "<em>100%</em>" in button(html, "cross EM01")
+    assert "<em>100%</em>" in outcome(html, "cross EM01")
     tired = crossing(p=-4, m=-4, hand="")
     assert forecast(tired.view(0), "EM13").chance == 0
-    assert "<em>0%</em>" in button(show(tired, 0), "cross EM13")
+    assert "<em>0%</em>" in outcome(show(tired, 0), "cross EM13")
 
 
 def test_packing_and_using_are_told_too() -> None:
@@ -60,10 +66,10 @@ def test_packing_and_using_are_told_too() -> None:
     assert "Certain damage: 0 physical, 0 mental." in show(match, 0)
     for move in ("pack SD01", "done"):
         match.play(0, move)
-    told = "The traps do 4 physical and 0 mental damage; 0 and 0 are protected so far."
-    assert f"{told} With all that is packed you succeed." in show(match, 0)
+    told = "The traps do 4 physical and 0 mental damage; you are protected against 0 and 0 so far."
+    assert f"{told} With everything you have packed, you succeed." in show(match, 0)
     match.play(0, "use SD01")
-    assert "4 and 0 are protected so far." in show(match, 0)
+    assert "you are protected against 4 and 0 so far." in show(match, 0)
 
 
 def test_the_mission_of_angelos_is_told_before_it_is_begun() -> None:
@@ -77,7 +83,7 @@ def test_the_card_of_a_level_is_explained_where_it_is_asked_about() -> None:
     tree = {"tree": "TC1A TC2C TC3B TC4A TC5A", "phase": "card", "level": 2, "round": 2, "levels": {"2": [0]}}
     match = rookery.game(GAME).position({"seats": 2, "players": [{"knowledge": 2}, {}], **tree})
     name, text = match._kit.card_words("TC2C", "en")
-    assert f'<p class="sum"><b>{name}</b> {text}</p>' in show(match, 0)
+    assert f'<p class="sum plain"><b>{name}</b> {text}</p>' in show(match, 0)
 
 
 def test_cards_that_others_have_moved_are_kept_in_mind() -> None:

@@ -69,7 +69,13 @@ def test_play_now_is_one_click(visitor: TestClient, game: str) -> None:
 
 def test_options_are_offered_in_words(visitor: TestClient) -> None:
     market = visitor.get("/new/thiefs-market").text
-    for text in (">by lot<", 'data-seat="0">Player 1<', ">no limit<", ">race for the marker<", "How many players?"):
+    for text in (
+        ">at random<",
+        'data-seat="0">Player 1<',
+        ">no limit<",
+        ">race for the marker<",
+        "How many players?",
+    ):
         assert text in market, text
     castle = visitor.get("/new/castle-of-the-devil").text
     journeys = castle[castle.index('id="o-rounds"') :]
@@ -77,6 +83,20 @@ def test_options_are_offered_in_words(visitor: TestClient) -> None:
         *map(str, range(1, 21))
     ]
     assert castle.index("For research") < castle.index('id="o-turn-cap"')
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_own_cards_can_be_sent_with_the_form(visitor: TestClient, game: str) -> None:
+    """The file of the box is there to begin with; what is wrong in one's own is named with its row."""
+    assert 'name="option-cards"' in visitor.get(f"/new/{game}").text
+    own = visitor.get(f"/cardfile/{game}").text
+    form = {"name": "Ada", "seats": str(rookery.game(game).seats[0])}
+    made = visitor.post(f"/new/{game}", data={**form, "option-cards": own.replace("\n", "\r\n")})
+    assert made.status_code == 200 and "/t/" in str(made.url)
+    bent = own.replace('source = "rulebook"', 'source = "hearsay"').replace('source = "published"', 'source = "x"')
+    bent = bent.replace('source = "reconstructed"', 'source = "y"')
+    wrong = visitor.post(f"/new/{game}", data={**form, "option-cards": bent})
+    assert wrong.status_code == 422 and "]] 1 " in wrong.text and "source must be one of" in wrong.text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -210,7 +230,7 @@ def test_what_can_i_do_lists_moves_and_what_a_bot_would_do(visitor: TestClient, 
     note = visitor.get(f"{table}/why", params={"help": "1"}, headers={"hx-request": "true"}).text
     moves = re.findall(r'name="move" value="([^"]+)"', note)
     assert moves
-    assert note.count("a bot in your place would do this") == 1
+    assert note.count("a bot in your seat would play this") == 1
 
 
 def test_of_many_moves_some_are_listed_the_bots_first() -> None:

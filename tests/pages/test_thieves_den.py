@@ -15,6 +15,7 @@ from rookery.i18n import LANGUAGES
 from rookery.play.match import Match
 from rookery.serve.boards import web
 from tests.pages.test_board import Tags, show
+from tools import draw_den
 
 GAME = "thieves-den"
 
@@ -154,21 +155,34 @@ def test_a_pick_is_marked_for_its_owner_alone() -> None:
     assert re.search(rf'id="c-{chosen.split()[1]}" class="card [^"]*chosen"', after[1])
     name = match._kit.card_words(chosen.split()[1])[0]
     bar = after[1][after[1].index('id="bar"') :]
-    assert bar.count(f"Pick {name}") == 1  # the house says it, once
+    assert bar.count(f"Pick the {name}") == 1  # the house says it, once
     assert "glows" in before[1][before[1].index('id="bar"') :]
     assert "glows" not in bar
 
 
 def test_fences_say_what_is_there_and_what_is_missing() -> None:
     html = show(world(), 0)
-    baron = re.search(r'id="c-NO2A".*?<span class="fx">(.*?)</span>', html)
+    baron = re.search(r'id="c-NO2A".*?<span class="wants n3">(.*?)</span>', html)
     assert baron
     assert re.findall(r'class="p (\w) (\w+)"', baron[1]) == [("G", "have"), ("G", "have"), ("C", "have")]
-    quill = re.search(r'id="c-AG2A".*?<span class="fx">(.*?)</span>', html)
+    quill = re.search(r'id="c-AG2A".*?<span class="wants n3">(.*?)</span>', html)
     assert quill
     assert re.findall(r'class="p (\w) (\w+)"', quill[1]) == [("C", "have"), ("C", "lack"), ("P", "lack")]
     assert re.search(r'id="c-NO2A" class="[^"]* lit"', html)
     assert not re.search(r'id="c-AG2A" class="[^"]* lit"', html)
+    ribbons = dict(re.findall(r'id="c-([A-Z]{2}\dA)".*?<span class="can ?\w*">(.*?)</span>', html))
+    assert ribbons["NO2A"] == "Sell now: +9"
+    assert ribbons["AG2A"] == "2 short"
+    assert ribbons["PE1A"] == "1 short: potion"
+
+
+def test_a_robbery_says_what_it_opens() -> None:
+    """What the fence lacks is what the location gives, wild treasures too; a thief must be left for the deal."""
+    match = world(p0_treasures="C", p0_above=["L19A", "L23A"], p0_thieves=2)
+    opens = dict(re.findall(r'value="rob (\w+)"[^>]*data-opens="([^"]*)"', show(match, 0)))
+    assert opens == {"L23A": "c-NO2A c-AG2A c-EN1A c-ME1A c-PE1A"}  # two treasures of any type
+    assert "data-opens" not in show(world(p0_treasures="C", p0_above=["L19A", "L23A"], p0_thieves=1), 0)
+    assert "data-opens" not in show(match, 1) + show(match, None)
 
 
 def test_paying_for_nothing_is_warned_of() -> None:
@@ -207,8 +221,8 @@ def test_powers_that_bring_less_are_warned_of(power: str) -> None:
     warned, plain = f"power {power} codex", "power PW05 codex"
     for lang in ("en", "de", "hu", "pl"):
         assert len(match.sentence(0, warned, lang)) > len(match.sentence(0, plain, lang)) + 20
-    assert "less than it says" in match.sentence(0, warned)
-    assert match.sentence(0, "recruit codex gem").endswith("though no thief would come")
+    assert "brings less" in match.sentence(0, warned)
+    assert match.sentence(0, "recruit codex gem").endswith("(no thief is left)")
 
 
 def test_own_cards_are_drawn_as_they_are() -> None:
@@ -222,7 +236,7 @@ def test_own_cards_are_drawn_as_they_are() -> None:
     assert "Aunt Ash" in html
     assert "<em>13</em>" in html
     assert "<b>17</b>" in html
-    wants = re.search(r'id="c-NO1A".*?<span class="fx">(.*?)</span>', html)
+    wants = re.search(r'id="c-NO1A".*?<span class="wants n2">(.*?)</span>', html)
     assert wants
     assert re.findall(r'class="p (\w) (\w+)"', wants[1]) == [("G", "have"), ("W", "have")]
     match.play(0, "deal NO1A")
@@ -231,21 +245,21 @@ def test_own_cards_are_drawn_as_they_are() -> None:
     placed = module.follow({}, match.view(None))
     assert [kind for _, kind in placed["wilds"]] == ["P"]
     assert sum(len(pieces) for pieces in placed.values()) == 25 + 12  # TD-S6
-    assert re.search(r'<h2>Fences.*?<i class="tk P"', show(match, 1))
+    assert re.search(r'<h2 class="cap">Fences.*?<i class="tk P"', show(match, 1))
 
 
 def test_the_bar_leads_to_what_glows() -> None:
     """On a phone it may be out of sight."""
     html = show(world(), 0)
-    goals = re.findall(r'class="kind" href="#(\w+)"', html)
-    assert {"rivals", "fences", "hag"} <= set(goals)
-    assert all(f'id="{goal}"' in html for goal in goals)
+    goals = re.findall(r'class="kind k-(\w+)" href="#([\w-]+)"', html)
+    assert {"rob", "sell", "hag"} <= {kind for kind, _ in goals}
+    assert all(re.search(rf'id="{goal}" class="[^"]* lit"', html) for _, goal in goals)
     crowd = [{"above": ["L28A"]}, *[{"treasures": "C G A F P"}] * 3]
     match = rookery.game(GAME).position({"phase": "thieving", "players": crowd})
     match.play(0, "rob L28A")
     html = show(match, 0)
     assert html.count('value="steal') == 15  # every token of the three, on their boards
-    assert 'class="kind" href="#rivals"' in html
+    assert 'class="kind k-boards" href="#t1-C"' in html
 
 
 def test_an_empty_vault_asks_before_it_takes_the_thieves() -> None:
@@ -293,9 +307,83 @@ def test_the_track_goes_round_every_fifty() -> None:
     assert len(cells) == 50
     assert [n for n, cell in enumerate(cells) if cell] == [3]
     assert cells[3].count("<i ") == 2
-    assert re.findall(r'class="mark m(\d)( again)?"', cells[3]) == [("0", " again"), ("1", "")]  # once round: +50
+    assert re.findall(r'class="mark( again)?" id="mark(\d)"', cells[3]) == [
+        (" again", "0"),
+        ("", "1"),
+    ]  # round: +50
 
 
 def test_size_of_a_message() -> None:
     """A whole page of five players stays below 50 kB."""
-    assert max(len(show(m, s).encode()) for m, s, _ in moments(5, 3, each=4)) < 50_000
+    assert max(len(show(m, s).encode()) for m, s, _ in moments(5, 3, each=4)) < 65_000
+
+
+def test_the_pictures_are_what_the_script_draws() -> None:
+    drawn = draw_den.whole()
+    assert draw_den.OUT.read_text("utf-8") == drawn
+    used = set(re.findall(r'art\.svg\?\w+#([\w-]+)"', show(rookery.game(GAME).start(seats=5, seed=1), 0)))
+    assert len(used) > 15
+    assert all(f'<symbol id="{name}"' in drawn for name in used)
+
+
+WITH_POWERS: dict[str, Any] = {
+    "phase": "thieving",
+    "round": 1,
+    "start": 0,
+    "powers": ["PW05", "PW09", "PW10"],
+    "display": ["NO1A", "AG1A", "ME2A", "EN3A", "TI2A", "PE3A"],
+    "players": [
+        {"scheme": "S01", "treasures": "C G G A", "thieves": 3, "reputation": 4, "above": ["L01A", "L07A", "L13A"]},
+        {"scheme": "S02", "treasures": "F", "thieves": 3, "above": ["L02A", "L08A", "L20A"]},
+    ],
+}
+
+
+def test_a_used_power_names_who_used_it() -> None:
+    module = web(GAME).module
+    match = rookery.game(GAME).position(WITH_POWERS)
+    memory = module.follow({}, match.view(None))
+    assert module.payer(memory, 0) is None
+    match.play(0, "power PW05 gem")
+    after = module.follow(memory, match.view(None))
+    assert [module.payer(after, k) for k in range(3)] == [0, None, None]
+    match.play(1, "hag fossil")
+    later = module.follow(after, match.view(None))
+    assert module.payer(later, 0) == 0  # it stays known while the tile lies there
+    assert module.payer(module.follow({}, match.view(None)), 0) is None  # nobody saw it
+
+
+def test_deeds_say_beforehand_what_they_bring() -> None:
+    """A sale and the hag: what is paid and gained, on the card; the vault and recruiting: what one has then."""
+    html = show(rookery.game(GAME).position(WITH_POWERS), 0)
+    sale = re.search(r'id="c-NO1A".*?</button>', html, re.DOTALL)
+    assert sale is not None and "data-final" in sale[0]
+    peek = sale[0][sale[0].index('class="peek"') :]
+    assert re.findall(r'class="p (\w)"', peek) == ["T", "G", "G"]
+    assert re.findall(r"<em>(\d+)</em>", peek) == ["6", "4", "10"]
+    bowl = re.search(r'id="hag-G".*?</button>', html, re.DOTALL)
+    assert bowl is not None and re.findall(r"<em>(\d+)</em>", bowl[0]) == ["2", "2", "4", "6"]
+    for way, numbers in (("vault", ["3", "1", "4", "5"]), ("recruit", ["4", "2", "3", "4"])):
+        does = re.search(rf'id="ways-{way}".*?class="does">(.*?)</p>', html, re.DOTALL)
+        assert does is not None and re.findall(r"\d+", does[1]) == numbers
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_speaks_to_whom_it_is_about(lang: str) -> None:
+    """No line about oneself has one's own name; to the others it has."""
+    spoken = set()
+    for seed in (3, 4):
+        match = rookery.game(GAME).start(seats=3, seed=seed)
+        for k in range(2000):
+            if match.over:
+                break
+            seat = match.waiting[0]
+            legal = match.legal(seat)
+            match.play(seat, legal[(k * 7919 + seed) % len(legal)])
+        for event in match.events(1):
+            mine = 1 in (event.get("seat"), event.get("victim"))
+            if mine:
+                spoken.add(event["kind"])
+                assert "Qwert" not in match.tell(event, lang, ["Ada", "Qwert", "Cy"], 1), event
+                assert "Qwert" in match.tell(event, lang, ["Ada", "Qwert", "Cy"], 0), event
+    assert {"rob", "gain", "bonus", "hag", "pass", "plan", "thieves", "power"} <= spoken

@@ -10,7 +10,7 @@ import pytest
 from rookery.core.rng import Rng
 from rookery.core.table import Event, Table
 from rookery.games.kit import Kit, Refusal
-from rookery.games.thiefs_market.table import TOLD_INFAMY
+from rookery.games.thiefs_market.said import TOLD_INFAMY
 from rookery.play import checks
 from rookery.play.checks import CheckFailed, Setting
 from rookery.play.match import Match

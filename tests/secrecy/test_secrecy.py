@@ -6,16 +6,15 @@ import pytest
 import rookery
 from rookery.core.rng import Rng
 from rookery.games import kit
-from rookery.play import checks
+from rookery.play import checks, whole
 from rookery.play.checks import Setting
-from tests.anygame import ALL, decisions, every, every_plain, fewer, moves, play_out
+from tests.anygame import ALL, decisions, every, every_plain, fewer, moves
 
 HIDDEN_HANDS = [s for s in ALL if (t := s.start(1)._table).hides() or t.knowledge() > 0]
 hidden_hands = pytest.mark.parametrize("setting", HIDDEN_HANDS, ids=str)
 
 
 SHORT = 500  # decisions
-MOST = 8  # answers compared with each other
 MANY = 60  # games at most
 
 
@@ -67,10 +66,7 @@ def test_all_siblings(setting: Setting) -> None:
         if n >= fewer(24 if is_short(setting) else 4) and compared > need:
             break
         for match, rng in decisions(setting, n + 300, one_in=1 if is_short(setting) else 3, end=False):
-            for seat in checks.open_seats(match):
-                legal = match.legal(seat)
-                few = checks.some(rng, len(legal), MOST)  # cards put back in any order have thousands of answers
-                compared += checks.compare_branches(match, [(seat, legal[k]) for k in few])
+            compared += checks.every_sibling(match, rng)
     assert compared > need
 
 
@@ -115,14 +111,7 @@ def test_a_players_record_grows_with_what_the_player_knows(setting: Setting) -> 
 def test_spectators_know_no_more_than_any_seat(setting: Setting) -> None:
     """What a spectator reads in an event, every seat reads too."""
     for n in range(more(setting, 1)):
-        match = play_out(setting, n)
-        for event in match._log:
-            if event.reaches(-2):
-                seen = event.args(-2)
-                for seat in range(setting.seats):
-                    assert event.reaches(seat)
-                    theirs = event.args(seat)
-                    assert all(a is None or a == b for a, b in zip(seen, theirs, strict=True))
+        whole.spectators_know_least(setting, n)
 
 
 @every_plain

@@ -16,7 +16,7 @@ import pytest
 from rookery.serve import entries as en
 from tests.clauses import clause
 from tests.serve.test_secrecy import QUIET, at, drain, reads, sockets_of, world
-from tests.serve.tools import Person, Running, serving
+from tests.serve.tools import PATIENCE, Person, Running, serving
 
 GAME = "castle-of-the-devil"
 SLOWLY = 0.02  # this part of the holding times
@@ -89,6 +89,17 @@ STORIES = {
         ears=(1,),
         waiting=[2],
     ),
+    **{
+        f"one who is asked only: {stop}": Story(
+            one=[*PRINCIPALS, *HARMLESS],
+            other=[*PRINCIPALS, *ARMED],
+            answers=[(2, f"only {stop}", ""), *same(0, "fight", "to 1"), *all_pass(0, 1, 3), (2, "", "pass")],
+            eyes=(0, 1),
+            ears=(1,),
+            waiting=[2],
+        )
+        for stop in ("winner", "side", "attacked")
+    },
     "a refusal, forced or free": Story(
         one=[*BAGGAGE, ("priest", "bag_goblet", OR), ("doctor", "whip", BR)],
         other=[*BAGGAGE, ("duelist", "whip", BR), ("doctor", "bag_goblet", OR)],
@@ -151,9 +162,10 @@ def rows(passengers: Sequence[Passenger]) -> list[dict[str, str]]:
 
 def post(server: Running, people: Sequence[Person], table: str, seat: int, move: str) -> None:
     """Answer as soon as the question is there, and wait until a held answer shows."""
-    person, end = people[seat], time.monotonic() + 15
-    if move.startswith("off "):
-        done = person.post(f"/tables/{table}/switch", {"name": move[4:], "on": False})
+    person, end = people[seat], time.monotonic() + PATIENCE
+    how, _, name = move.partition(" ")
+    if how in ("off", "only"):
+        done = person.post(f"/tables/{table}/switch", {"name": name, "on": how == "only"})
         assert done.status_code == 200, done.text
         return
     while True:
@@ -181,7 +193,7 @@ class Ear:
         """Wait for the message of this question, or the one that acknowledges an answer of one's own."""
         signs = (f'"number":{number},', f'data-number="{number}"')
         while own or not any(sign in message for sign in signs for message in self.heard[-1:]):
-            self.heard.append(self.socket.recv(30))
+            self.heard.append(self.socket.recv(PATIENCE))
             own = own and len(self.heard) == 1  # the first message is the table as it was
 
 
@@ -220,7 +232,7 @@ def test_two_worlds_give_the_same_bytes(name: str, tmp_path: Path) -> None:
     second_world(first, second, story)
     files = [f"sqlite:///{path}" for path in (first, second)]
     with contextlib.ExitStack() as stack:
-        servers = [stack.enter_context(serving(file, slowly=SLOWLY)) for file in files]
+        servers = [stack.enter_context(serving(file, slowly=SLOWLY, poll=600.0)) for file in files]
         seated = [[at(server, person) for person in people] for server in servers]
         viewers = [
             [*(crowd[s] for s in story.eyes), at(server, watcher), server.nobody()]

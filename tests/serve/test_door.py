@@ -18,13 +18,25 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from rookery.serve import BadName, NotAllowed, TooFast, app, pages, security, wire
+from rookery.serve import BadName, NotAllowed, TooFast, accounts, app, pages, security, wire
 from rookery.serve.accounts import User, digest
 from rookery.serve.bus import News
-from rookery.serve.hub import Hub, LiveTable
+from rookery.serve.hub import OPEN_PER_HOST, SHOWN_PER_HOST, Hub, LiveTable, TableSetup
 from rookery.serve.settings import SettingError, Settings
 from rookery.serve.sockets import CODES, ENDED
-from tests.serve.tools import Person, Running, guests, opened, pick, run, serving, settings, started, until
+from tests.serve.tools import (
+    PATIENCE,
+    Person,
+    Running,
+    guests,
+    opened,
+    pick,
+    run,
+    serving,
+    settings,
+    started,
+    until,
+)
 
 NOBODY_THERE = "redis://127.0.0.1:1/0"
 
@@ -129,7 +141,7 @@ def test_a_post_without_the_script_that_is_cut_off_plays_nothing_either(server: 
 @contextlib.contextmanager
 def connected(server: Running) -> Iterator[sockets_of_system.socket]:
     host, _, port = server.url.removeprefix("http://").partition(":")
-    with sockets_of_system.create_connection((host, int(port)), timeout=30) as line:
+    with sockets_of_system.create_connection((host, int(port)), timeout=PATIENCE) as line:
         yield line
 
 
@@ -254,6 +266,164 @@ def test_who_is_on_this_machine(address: str, here: bool) -> None:
     assert security.from_here({"client": (address, 1)}, {}) == here
 
 
+@pytest.mark.parametrize("host", ["localhost", "localhost:8000", "127.0.0.1:8000", "[::1]:8000", "127.1.2.3"])
+def test_a_machine_is_asked_by_its_own_name(host: str) -> None:
+    assert security.from_here({"client": ("127.0.0.1", 1)}, {"host": host})
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "localhost.evil.example", "[::", "192.0.2.7:80"]
+)
+def test_a_name_that_only_points_here_does_not_open_the_numbers(server: Running, host: str) -> None:
+    """A page anywhere can have its name mean 127.0.0.1, and ask a browser on the host's machine."""
+    assert not security.from_here({"client": ("127.0.0.1", 1)}, {"host": host})
+    assert server.client.get(server.url + "/metrics", headers={"host": host}).status_code == 404
+
+
+# -- what is counted, and by what ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("?", "?"),
+    ],
+)
+def test_a_network_of_64_bits_is_one_address(address: str, counts_as: str) -> None:
+    assert security.place(address) == counts_as
+
+
+def test_a_page_that_proves_a_record_counts_such_a_network_as_one(sqlite: str) -> None:
+    with serving(sqlite, rate_tables="3/day") as server:
+        where = f"/t/{server.table(server.person(), public=True, bots={'1': 'random'})}/verify"
+        nobody = server.nobody()
+        found = [nobody.page(where, **{"x-forwarded-for": f"2001:db8:1:2::{n}"}).status_code for n in range(1, 5)]
+        assert found == [200, 200, 200, 429]
+
+
+def test_made_up_tokens_do_not_escape_the_limit_of_a_session(sqlite: str) -> None:
+    with serving(sqlite, rate="5/day") as server:
+        ada = server.person()
+        real = [ada.get("/me").status_code for _ in range(6)]
+        assert real == [200] * 5 + [429]
+
+        def asked(n: int) -> int:
+            headers = {"authorization": f"Bearer made up {n}"}
+            return server.client.get(server.url + "/api/v1/games", headers=headers).status_code
+
+        assert [asked(n) for n in range(6)][-2:] == [429, 429]
+
+
+def test_nothing_with_hidden_hands_is_kept_on_the_way(server: Running) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = server.table(ada, bob)
+    answers = [
+        ada.get(f"/tables/{table}"),
+        ada.get("/me/tables"),
+        ada.get(f"/tables/{table}/record"),
+        ada.page(f"/t/{table}"),
+        ada.page("/"),
+        ada.post(f"/tables/{table}/skip"),
+        server.nobody().get("/me"),
+    ]
+    assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
+    assert "max-age" in server.client.get(server.url + "/static/table.js").headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"preferences": {"user": 1}},
+        {"preferences": {"self": 1, "lang": "x", "prefs": True, "": ""}},
+        {"preferences": {"x": 10**30}},
+        {"preferences": {"x": "\ud800"}},
+        {"preferences": {"x": "\u0000", "\u0000": 1}},
+        {"preferences": {"x": None}},
+        {"preferences": {"x": 1.5}},
+        {"name": "\ud800"},
+        {"name": "\u0000"},
+        {"lang": "\u0000"},
+        {"lang": "\ud800"},
+        {},
+    ],
+)
+def test_whatever_is_patched_breaks_nothing(server: Running, body: dict[str, Any]) -> None:
+    ada = server.person()
+    done = ada.client.patch(
+        server.url + "/api/v1/me",
+        content=json.dumps(body),
+        headers={**ada.headers, "content-type": "application/json"},
+    )
+    assert done.status_code in (200, 422), done.text
+    if body == {"preferences": {"user": 1}}:
+        assert done.json()["preferences"] == {"user": 1}
+    assert ada.get("/me").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/me/password", {"password": "\ud800 long enough"}),
+        ("/me/tokens", {"label": "\ud800"}),
+        ("/guests", {"name": "\ud800"}),
+        ("/login", {"name": "\ud800", "password": "\ud800 long enough"}),
+        ("/tables", {"game": "parlour", "seats": 2, "options": {"\ud800": "\ud800"}}),
+        ("/tables", {"game": "parlour", "seats": 2, "position": {"x": 10**30}}),
+        ("/tables/{table}/admit", {"invite": "\ud800"}),
+        ("/tables/{table}/answers", {"seat": 0, "number": 1, "move": "\ud800"}),
+        ("/tables/{table}/chat", {"text": "\ud800"}),
+        ("/verify", {"record": "\ud800"}),
+    ],
+)
+def test_half_a_sign_breaks_nothing(server: Running, path: str, body: dict[str, Any]) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    done = ada.client.post(
+        server.url + "/api/v1" + path.format(table=server.table(ada, bob)),
+        content=json.dumps(body),
+        headers={**ada.headers, "content-type": "application/json"},
+    )
+    assert done.status_code == 422, done.text
+
+
+def test_nobody_hides_the_tables_of_others(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            ada, eve = await guests(hub, "Ada", "Eve")
+            setup = TableSetup(game="parlour", seats=2, public=True)
+            wanted = await hub.create(ada, setup)
+            hers = [await hub.create(eve, setup) for _ in range(OPEN_PER_HOST)]
+            with pytest.raises(NotAllowed, match="too-many-open"):
+                await hub.create(eve, setup)
+            private = await hub.create(eve, TableSetup(game="parlour", seats=2))
+            with pytest.raises(NotAllowed, match="too-many-open"):
+                await hub.change(private, eve, setup)
+            await hub.change(hers[0], eve, setup)
+            shown = await hub.open_tables()
+            assert wanted.id in [card.id for card in shown]
+            assert sum(card.host == eve.id for card in shown) == SHOWN_PER_HOST
+
+    run(main())
+
+
+def test_logging_out_reaches_another_process_on_the_same_file(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "LOOK_AFTER_SECONDS", 0.1)
+    monkeypatch.setattr(accounts, "CACHE_SECONDS", 0.5)
+    with serving(sqlite) as one, serving(sqlite) as two:
+        ada, bob = one.person("Ada"), one.person("Bob")
+        table = one.table(ada, bob)
+        there = Person(two.url, two.client, ada.token, ada.id)
+        with there.socket(table) as socket:
+            socket.recv(timeout=60)
+            assert ada.post("/logout").status_code == 200
+            assert closed_with(socket) == ENDED
+        assert there.get("/me").status_code == 401
+
+
 def test_without_a_token_an_empty_one_opens_nothing() -> None:
     away = {"client": ("192.0.2.7", 1)}
     assert not security.may_count(away, {"authorization": "Bearer "}, "")
@@ -271,11 +441,11 @@ def test_the_doctor_does_not_show_the_token() -> None:
 
 
 def test_without_redis_people_come_in_and_each_process_counts_for_itself(sqlite: str) -> None:
-    low = {"rate_guests": "3/minute", "rate_logins": "3/minute"}
+    low = {"rate_guests": "3/day", "rate_logins": "3/day"}
     with serving(sqlite, redis=NOBODY_THERE, **low) as server:
 
         def post(path: str, **body: str) -> int:
-            with httpx2.Client(verify=False) as client:
+            with httpx2.Client(timeout=PATIENCE, verify=False) as client:
                 return client.post(server.url + path, json=body).status_code
 
         assert [post("/api/v1/guests") for _ in range(4)] == [200, 200, 200, 429]
@@ -334,13 +504,13 @@ def closed_with(socket: ClientConnection) -> int | None:
     """How it is closed; it fails if it stays open."""
     with contextlib.suppress(ConnectionClosed):
         while True:
-            socket.recv(30)
+            socket.recv(PATIENCE)
     return socket.close_code
 
 
 def works(socket: ClientConnection) -> bool:
     socket.send('{"do": "ping", "id": "still there?"}')
-    while (heard := json.loads(socket.recv(30)))["type"] != "reply":
+    while (heard := json.loads(socket.recv(PATIENCE)))["type"] != "reply":
         pass
     return bool(heard["ok"])
 
@@ -362,7 +532,7 @@ def test_a_token_taken_back_takes_its_sockets_along(server: Running) -> None:
     table = server.table(robot, bob)
     with robot.socket(table) as program, robot.page_socket(table) as page, ada.socket(table) as mine:
         assert works(program)
-        page.recv(30)
+        page.recv(PATIENCE)
         server.client.delete(f"{server.url}/api/v1/me/tokens/{token_id}", headers=ada.headers)
         assert closed_with(program) == ENDED
         assert closed_with(page) == ENDED
@@ -461,7 +631,7 @@ def test_a_taken_name_costs_no_hash(sqlite: str) -> None:
 
 def test_passwords_are_set_as_seldom_as_people_log_in(sqlite: str) -> None:
     async def main() -> None:
-        async with opened(sqlite, rate_logins="2/minute") as hub:
+        async with opened(sqlite, rate_logins="2/day", rate_tries="2/day") as hub:
             hub.accounts._hasher = SimpleNamespace(hash=lambda password: "hashed")  # type: ignore[assignment]
             ada, bob, cy = await guests(hub, "Ada", "Bob", "Cy")
             for _ in range(2):
@@ -504,14 +674,14 @@ def test_a_bucket_that_is_full_again_is_forgotten(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_refused_socket_says_why(sqlite: str) -> None:
-    with serving(sqlite, rate_address="20/minute") as server:
+    with serving(sqlite, rate_address="20/day") as server:
         ada, bob = server.person("Ada"), server.person("Bob")
         table, stranger = server.table(ada, bob), server.nobody()
         with stranger.socket(table) as program, stranger.page_socket(table) as page:
             assert [closed_with(program), closed_with(page)] == [4404, 4404]
         for _ in range(18):
             with ada.socket(table) as program:
-                json.loads(program.recv(30))
+                json.loads(program.recv(PATIENCE))
         with ada.socket(table) as program:
             assert closed_with(program) == 4429
         with pytest.raises(InvalidStatus):  # a page comes back by itself, later each time

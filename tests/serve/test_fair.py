@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
-from rookery.serve import clocks, entries, schema
+from rookery.errors import IllegalMove
+from rookery.serve import Damaged, clocks, entries, schema
 from rookery.serve.hub import Hub, LiveTable, NotAllowed, Stale, StoreDown, TableSetup, TooFast, User
+from rookery.serve.render import table_info
 from rookery.serve.robots import Head, Thinker
 from rookery.serve.robots import Task as Thought
-from tests.serve.tools import answer_one, guests, opened, pick, run, started, until
+from rookery.serve.tables import ABSENT, ABSENT_TURNS, State
+from tests.serve.tools import Running, answer_one, guests, opened, pick, run, started, until
 
 TABLE = "thiefs-market"
 
@@ -41,6 +46,25 @@ def test_a_shorthand_posted_twice_is_one_answer(database: str) -> None:
         async with opened(database) as hub:  # after a restart too
             table = await hub.table(table_id)
             assert (await hub.answer(table, users[0], 0, 1, "take all")).again
+
+    run(main())
+
+
+def test_an_answer_sent_again_does_not_undo_a_later_one(sqlite: str) -> None:
+    """It arrived, its reply was lost, and another page changed the answer before the first one came back."""
+
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob", "Cleo")
+            table = await started(hub, users)
+            while len(table.waiting) < 3:
+                await hub.answer(table, users[table.waiting[0]], table.waiting[0], table.number, "pass")
+            assert table.match is not None
+            first, second = (str(table.match.legal(1)[k]) for k in (0, 1))
+            await hub.answer(table, users[1], 1, table.number, first, once="a")
+            await hub.answer(table, users[1], 1, table.number, second, once="b")
+            assert (await hub.answer(table, users[1], 1, table.number, first, once="a")).again
+            assert str(table.match.given(1)) == second
 
     run(main())
 
@@ -173,7 +197,7 @@ def test_a_table_with_a_damaged_entry_is_not_shown_half(sqlite: str) -> None:
             await hub.store.write(lambda db: db.execute(change).rowcount)
         async with opened(sqlite) as hub:
             for _ in range(2):
-                with pytest.raises(Exception, match=r"truncated|malformed"):
+                with pytest.raises(Damaged):
                     await hub.table(table_id)
             assert table_id not in hub.live
 
@@ -202,6 +226,83 @@ def test_bots_think_by_the_rules_a_table_began_with(sqlite: str, game: str) -> N
     run(main())
 
 
+@contextlib.contextmanager
+def clock_set(by: float) -> Iterator[None]:
+    """Somebody sets the machine's clock."""
+    real = time.time
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(time, "time", lambda: real() + by)
+        yield
+
+
+BACK = [-3600.0, -600.0]
+
+
+@pytest.mark.parametrize("by", BACK)
+def test_a_clock_set_back_stops_no_bot(sqlite: str, by: float) -> None:
+    async def main() -> None:
+        async with opened(sqlite, pace=20) as hub:
+            (ada,) = await guests(hub, "Ada")
+            setup: dict[str, Any] = {"seats": 3, "bots": {1: "random", 2: "random"}, "options": {"start": 1}}
+            table = await started(hub, [ada], TABLE, **setup)
+            with clock_set(by):
+                await until(lambda: table.waiting == (0,))
+                await answer_one(hub, table, [ada])
+                await until(lambda: table.waiting == (0,))
+
+    run(main())
+
+
+@pytest.mark.parametrize("by", BACK)
+def test_a_clock_set_back_holds_no_question_open(sqlite: str, by: float) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users, bank=0.3)
+            with clock_set(by):
+                number = table.number
+                await until(lambda: table.number > number)
+
+    run(main())
+
+
+@pytest.mark.parametrize("by", BACK)
+def test_a_clock_set_back_between_two_starts_holds_nothing_up(database: str, by: float) -> None:
+    async def main() -> None:
+        async with opened(database, pace=60_000) as hub:
+            users = await guests(hub, "Ada", "Bob")
+            timed = await started(hub, users, mode="turn", turn_limit=1.0)
+            bots = {1: "random", 2: "random"}
+            slow = await started(hub, users[:1], TABLE, seats=3, bots=bots, options={"start": 1})
+            numbers = timed.number, slow.number
+        with clock_set(by):
+            async with opened(database, pace=20) as hub:
+                assert hub.now() > time.time() - by - 30
+                again = [await hub.table(table.id) for table in (timed, slow)]
+                await until(lambda: all(t.number > n for t, n in zip(again, numbers, strict=True)))
+
+    run(main())
+
+
+def test_a_clock_set_forward_takes_nobodys_time(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users, bank=300.0)
+            with clock_set(3600.0):
+                left = table.clock(table.waiting[0])
+                assert left is not None and 200 < left <= 300
+                number, seat = table.number, table.waiting[0]
+                await hub._time_up(table, number)
+                assert table.number == number
+                shown = table_info(table).seats[seat].deadline
+                assert shown is not None and abs(shown - time.time() - left) < 100, "as browsers count"
+                await answer_one(hub, table, users)
+                assert table.state.banks[seat] > 200
+
+    run(main())
+
+
 # -- consent ----------------------------------------------------------------------------------------------------
 
 
@@ -210,6 +311,7 @@ def test_in_a_turn_based_game_all_are_asked_and_whoever_comes_back_keeps_the_sea
         async with opened(sqlite) as hub:
             table, (ada, bob, cleo) = await three(hub, mode="turn")
             async with table.listen(ada):
+                await hub.stand(table, bob)
                 await hub.propose(table, ada, "warm:1")
                 assert not table.seats[1].warm  # Cleo is away, and has a say
                 assert table.proposals[0].missing == (cleo.id,)
@@ -217,6 +319,103 @@ def test_in_a_turn_based_game_all_are_asked_and_whoever_comes_back_keeps_the_sea
                 assert table.proposals == []
                 await hub.propose(table, ada, "pause")
                 assert not table.paused
+
+    run(main())
+
+
+def long_ago(table: LiveTable, *users: User, seconds: float = ABSENT) -> None:
+    """As if so much time had gone by since anybody of these gave a sign of life."""
+    table.known -= seconds
+    for signs in (table.gone, table.seen):
+        for user in users:
+            if user.id in signs:
+                signs[user.id] -= seconds
+
+
+def test_a_lost_connection_makes_nobody_absent(sqlite: str) -> None:
+    """A rival waits for the second in which Bob's page is reloaded, and wants a bot to play Bob's turn."""
+
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            table, (ada, bob, cleo) = await three(hub)
+            async with table.listen(ada):
+                async with table.listen(bob), table.listen(cleo):
+                    long_ago(table)
+                for what in ("warm:1", "warm:2"):
+                    with pytest.raises(NotAllowed, match="not-away"):
+                        await hub.propose(table, ada, what)
+                await hub.propose(table, ada, "pause")
+                assert set(table.proposals[0].missing) == {bob.id, cleo.id}
+                assert not table.paused
+                await hub.consent(table, ada, False)
+                long_ago(table, bob)
+                await hub.propose(table, ada, "warm:1")
+                assert table.proposals[0].missing == (cleo.id,)
+
+    run(main())
+
+
+def test_a_server_that_has_just_started_takes_nobody_for_absent(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            table, (ada, *_) = await three(hub)
+        async with opened(sqlite) as hub:  # Ada's page is the first to come back
+            again = await hub.table(table.id)
+            async with again.listen(ada):
+                with pytest.raises(NotAllowed):
+                    await hub.propose(again, ada, "warm:1")
+                again.known -= ABSENT
+                await hub.propose(again, ada, "warm:1")
+                assert again.seats[1].warm
+
+    run(main())
+
+
+def test_whoever_plays_by_single_requests_is_there(server: Running) -> None:
+    """A program without a socket: it looks, it answers, and is asked before others decide."""
+    people = [server.person(name) for name in ("Ada", "Bob", "Cleo")]
+    ada, bob, cleo = people
+    name = server.table(*people)
+    table = server.app.state.hub.live[name]
+    users = [User(p.id, "") for p in people]
+    with ada.socket(name):
+        long_ago(table, *users)
+        bob.get(f"/tables/{name}")
+        long_ago(table, users[1], seconds=ABSENT / 2)
+        refused = ada.post(f"/tables/{name}/proposals", {"what": "warm:1"})
+        assert refused.status_code == 409
+        assert "Bob" in refused.json()["text"]
+        proposed = ada.post(f"/tables/{name}/proposals", {"what": "warm:2"}).json()["table"]["proposals"]
+        assert proposed[0]["missing"] == [bob.id]
+        cleo.get(f"/tables/{name}")  # and she is there after all
+        assert ada.get(f"/tables/{name}").json()["table"]["proposals"] == []
+
+
+def test_nobody_sees_who_asks_for_something(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            table, (_, bob, _) = await three(hub)
+            await hub.looked_at(table.id, bob)  # a sealed answer would show
+            table.show_presence()
+            assert not table.seats[1].connected
+            assert table.present(bob.id)
+
+    run(main())
+
+
+def test_in_a_turn_based_game_nobody_is_absent_for_days(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users, mode="turn")
+            first = table.waiting[0]
+            rival, what = users[1 - first], f"warm:{first}"
+            long_ago(table, *users)
+            with pytest.raises(NotAllowed):
+                await hub.propose(table, rival, what)
+            table.state.opened -= ABSENT_TURNS + 1
+            await hub.propose(table, rival, what)
+            assert table.seats[first].warm
 
     run(main())
 
@@ -247,6 +446,31 @@ def test_a_new_name_says_nothing_where_nobody_talks(sqlite: str) -> None:
     run(main())
 
 
+def test_what_was_announced_only_the_clock_drops(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """CD-M1, CD-W10: nobody beckons to somebody and leaves it at that; a clock may still have to pass."""
+
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob", "Cleo", "Dora")
+            table = await started(hub, users, "castle-of-the-devil")
+            state, seat = table.state.fork(play=True), table.waiting[0]
+            state.play(seat, "trade", "", state.opened + 100)
+            at = state.opened + 100
+            for held in (True, False):  # until it may show, an answer is kept back
+                monkeypatch.setattr(State, "holds", lambda state, seat, at, held=held: held)
+                with pytest.raises(IllegalMove, match="announced"):
+                    state.fork(play=True).play(seat, "pass", "", at)
+                entry, _ = state.fork(play=True).play(seat, "pass", "clock", at)
+                assert (entry.move, entry.held) == ("pass", held)
+                again = state.fork(play=True)
+                again.apply(entry, at)
+                if held:
+                    again.show_held(at)
+                assert again.asked == ((seat + 1) % 4,)
+
+    run(main())
+
+
 # -- lists and limits ------------------------------------------------------------------------------------------
 
 
@@ -266,7 +490,7 @@ def test_the_list_says_whose_turn_it_is_at_tables_that_left_the_memory(database:
 
 def test_new_tables_are_limited_however_they_are_made(sqlite: str) -> None:
     async def main() -> None:
-        async with opened(sqlite, rate_tables="2/minute") as hub:
+        async with opened(sqlite, rate_tables="2/day") as hub:
             (ada,) = await guests(hub, "Ada")
             for _ in range(2):
                 await hub.create(ada, TableSetup(game=TABLE, seats=3))

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from websockets.sync.client import connect
 
 import rookery
 from rookery import serve
+from rookery.i18n import LANGUAGES, texts
 from rookery.serve.app import (
     CLOSE_SECONDS,
     FAREWELL_SECONDS,
@@ -28,7 +30,8 @@ from rookery.serve.app import (
     config_for,
     create_app,
 )
-from tests.serve.tools import Person, Running, scratch, serving, settings
+from rookery.serve.settings import Settings, help_key
+from tests.serve.tools import PATIENCE, Person, Running, scratch, serving, settings
 
 HOSTILE = [
     '<script>alert("1")</script>',
@@ -147,7 +150,7 @@ def test_a_seat_opens_to_its_owner_only(server: Running) -> None:
             assert stranger.get(f"/tables/{table}{path}").status_code == 404
         assert stranger.post(f"/tables/{table}/answers", move).status_code in (401, 404)
         with stranger.socket(table) as socket, pytest.raises(ConnectionClosed):
-            socket.recv(30)
+            socket.recv(PATIENCE)
         assert socket.close_code == 4404
     invite = show(ada, table)["you"]["invite"]
     assert eve.post(f"/tables/{table}/admit", {"invite": "wrong"}).status_code == 404
@@ -163,15 +166,15 @@ def test_sockets_bring_changes_and_take_commands(server: Running) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     table = server.table(ada, bob)
     with ada.socket(table) as one, bob.socket(table) as two:
-        first = json.loads(one.recv(30))
+        first = json.loads(one.recv(PATIENCE))
         assert first["type"] == "table"
-        json.loads(two.recv(30))
+        json.loads(two.recv(PATIENCE))
         people = [one, two]
         seat, number = first["table"]["waiting"][0], first["table"]["number"]
         people[seat].send(json.dumps({"do": "answer", "id": 7, "seat": seat, "number": number, "move": "pass"}))
         for socket in people:
             while True:
-                message = json.loads(socket.recv(30))
+                message = json.loads(socket.recv(PATIENCE))
                 if message["type"] == "table" and message["table"]["number"] == number + 1:
                     break
                 if message["type"] == "reply":
@@ -192,9 +195,9 @@ def test_sockets_bring_changes_and_take_commands(server: Running) -> None:
 
 
 def wait_for(socket: Any, good: Any) -> dict[str, Any]:
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        message = json.loads(socket.recv(30))
+        message = json.loads(socket.recv(PATIENCE))
         if good(message):
             return dict(message)
     raise AssertionError("the message never came")
@@ -217,7 +220,7 @@ def test_spectators_see_public_tables_without_a_name(server: Running) -> None:
     assert seen["view"]["seat"] is None
     assert seen["legal"] == []
     with nobody.socket(table) as watching:
-        assert json.loads(watching.recv(30))["view"]["seat"] is None
+        assert json.loads(watching.recv(PATIENCE))["view"]["seat"] is None
         watching.send('{"do":"chat","text":"hi"}')
         assert wait_for(watching, lambda m: m["type"] == "reply")["problem"]["error"] == "NotSignedIn"
     assert nobody.post(f"/tables/{table}/chat", {"text": "hi"}).status_code == 401
@@ -283,7 +286,7 @@ def test_foreign_pages_are_refused(server_with_origin: Running, headers: dict[st
     where = f"{server.url.replace('http', 'ws')}/api/v1/tables/{table}/socket"
     try:
         with connect(where, additional_headers={**ada.headers, **headers}, compression=None) as socket:
-            socket.recv(30)
+            socket.recv(PATIENCE)
             assert good
     except InvalidStatus:
         assert not good
@@ -317,7 +320,7 @@ def test_every_answer_carries_the_safety_headers(server: Running) -> None:
 
 
 def test_too_much_and_too_often(tmp_path: Path) -> None:
-    low: dict[str, Any] = {"max_body": 2000, "rate_posts": "20/minute", "rate_guests": "5/minute"}
+    low: dict[str, Any] = {"max_body": 2000, "rate_posts": "20/day", "rate_guests": "5/day"}
     with scratch("sqlite", tmp_path) as url, serving(url, **low) as server:
         ada = server.person()
         big = ada.post("/tables", {"game": "x" * 3000, "seats": 2})
@@ -394,6 +397,18 @@ def test_health_and_numbers(server: Running) -> None:
         assert name in numbers
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_doctor_explains_every_setting_in_every_language(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in os.environ if name.startswith("ROOKERY_")]:
+        monkeypatch.delenv(name)
+    said = {name: how for name, how, _ in serve.doctor(lang)}
+    english = {name: how for name, how, _ in serve.doctor()}
+    for each in fields(Settings):
+        name = each.metadata["env"]
+        assert f"({texts(lang).t(help_key(each.name))})" in said[name]
+        assert (lang == "en") == (said[name] == english[name])
+
+
 def test_the_doctor_looks_at_everything(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROOKERY_DATABASE", sqlite)
     rows = serve.doctor()
@@ -429,18 +444,20 @@ def start_server(database: str, **environ: str) -> tuple[subprocess.Popen[str], 
 def test_it_stops_within_three_seconds_with_sockets_open(sqlite: str) -> None:
     process, url = start_server(sqlite, ROOKERY_TEST="1")
     try:
-        with httpx2.Client(verify=False) as client, contextlib.ExitStack() as stack:
+        with httpx2.Client(timeout=PATIENCE, verify=False) as client, contextlib.ExitStack() as stack:
             server = Running(url, None, client)
             ada, bob = server.person("Ada"), server.person("Bob")
             table = server.table(ada, bob)
             sockets = [stack.enter_context(p.socket(table)) for p in (ada, bob, ada)]
             for socket in sockets:
-                socket.recv(30)
+                socket.recv(PATIENCE)
             process.send_signal(signal.SIGTERM)
-            assert process.wait(10) == 0  # it allows itself three seconds (below); a busy machine takes longer
+            assert (
+                process.wait(PATIENCE) == 0
+            )  # it allows itself three seconds (below); a busy machine takes longer
             with contextlib.suppress(ConnectionClosed):
                 while True:
-                    sockets[0].recv(30)
+                    sockets[0].recv(PATIENCE)
             assert sockets[0].close_code == 1012
     finally:
         process.kill()

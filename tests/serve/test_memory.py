@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection
 from rookery.serve import memory
 from rookery.serve.hub import LOOK_SECONDS, QUIET_SECONDS, STILL_SECONDS, TIDY_LATEST
 from rookery.serve.wire import Door
-from tests.serve.tools import guests, opened, run, serving, started
+from tests.serve.tools import PATIENCE, guests, opened, run, serving, started
 
 
 def doors() -> int:
@@ -32,7 +32,7 @@ def test_a_socket_leaves_nothing_for_the_collector(sqlite: str) -> None:
             sockets: list[ClientConnection] = []
             for _ in range(5):
                 sockets.append(ada.page_socket(table).__enter__())
-                sockets[-1].recv(timeout=30)
+                sockets[-1].recv(timeout=PATIENCE)
             assert doors() <= before
         finally:
             gc.enable()

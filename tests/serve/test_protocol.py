@@ -14,9 +14,9 @@ import pytest
 from rookery.errors import IllegalMove
 from rookery.serve import NotAllowed, NotYourSeat, Stale, TooFast, api, metrics
 from rookery.serve.hub import Hub, LiveTable, User
-from rookery.serve.tables import LINGER, NOTICES
+from rookery.serve.tables import LINGER, MUSING, NOTICES
 from tests.clauses import clause
-from tests.serve.tools import guests, opened, run, started
+from tests.serve.tools import PATIENCE, guests, opened, run, started
 
 GAME = "castle-of-the-devil"
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -47,7 +47,7 @@ def faces(table: LiveTable, users: list[User | None]) -> list[str]:
     return [msgspec.json.encode(api.describe(table, user, "en")).decode() for user in users]
 
 
-async def until(done: Callable[[], bool], seconds: float = 30.0) -> float:
+async def until(done: Callable[[], bool], seconds: float = PATIENCE) -> float:
     """Wait for something; how long it took."""
     start = time.monotonic()
     while not done():
@@ -72,7 +72,6 @@ def test_a_round_stays_open_for_a_while_although_all_have_answered(sqlite: str) 
             await until(lambda: table.number == number + 1)
             assert at - begun >= 0.75 + 0.1  # half of 1.5 s, and of 0.2 s after the last answer
             assert table.state.opened >= at - 0.002
-            assert table.state.opened - begun < 8.0
 
     run(story())
 
@@ -94,7 +93,7 @@ def test_the_times_are_random_within_their_bounds(sqlite: str) -> None:
                 after = late.show_at()
                 assert after is not None
                 assert 0.2 <= after - late.held_at <= 0.8
-            assert all(1.7 <= x <= 4.3 for x in seen)
+            assert all(1.7 <= x <= MUSING[1] + 0.8 for x in seen)
             assert len({round(x, 2) for x in seen}) > 6
 
     run(story())
@@ -111,7 +110,7 @@ def test_a_strict_table_has_rounds_of_one_length(sqlite: str) -> None:
             for seat in (0, 2):
                 await hub.answer(table, users[seat], seat, number, "pass")
             await until(lambda: table.number > number)
-            assert 0.39 <= table.state.opened - begun < 8.0
+            assert 0.39 <= table.state.opened - begun
             assert table.match is not None
             assert table.match.question(2).key == "support"  # type: ignore[union-attr]
 
@@ -164,7 +163,7 @@ def test_an_answer_that_may_be_forced_is_not_published_at_once(sqlite: str) -> N
             with pytest.raises(NotYourSeat):
                 await hub.answer(table, users[1], 2, number, "refuse")
             await until(lambda: table.number > number)
-            assert 0.5 <= table.state.opened - begun < 8.0
+            assert 0.5 <= table.state.opened - begun
             with pytest.raises(Stale):
                 await hub.answer(table, users[2], 2, number, "return bag_key")
 
@@ -220,7 +219,7 @@ def test_private_switches_pass_for_their_owner(sqlite: str) -> None:
             assert table.match is not None
             assert table.match.switches == ("before", "ability", "doctor", "bag")
             mine = [api.you(table, user, seat)["switches"] for seat, user in enumerate(users)]
-            assert mine == [dict.fromkeys(("before", "ability", "doctor", "bag"), True)] * 4
+            assert mine == [dict.fromkeys(table.match.switches, True)] * 4
             others: list[User | None] = [users[0], users[2], None]
             before, version, number = faces(table, others), table.version, table.number
             await hub.switch(table, users[1], "before", False)
@@ -283,16 +282,63 @@ def test_an_automatic_pass_comes_at_a_random_moment_inside_the_minimum(sqlite: s
     run(story())
 
 
+STOPS = ("always", "winner", "side", "attacked")
+
+
+@clause("CD-W7", "CD-W8")
+@pytest.mark.parametrize("stop", STOPS)
+@pytest.mark.parametrize("seat", [1, 2])
+def test_when_one_is_asked_is_chosen_once_and_nobody_can_tell(stop: str, seat: int, sqlite: str) -> None:
+    """In all worlds the others can imagine a moment ends at the same time, whether somebody is asked or not.
+
+    Seat 1 is attacked, seat 2 looks on: whether they are asked may hang on their cards for "winner" alone.
+    """
+
+    async def story() -> None:
+        async with opened(sqlite, slowly=1.0) as hub:
+            table, users = await fight(hub)
+            before, version = faces(table, [users[0], users[3], None]), table.version
+            await hub.switch(table, users[seat], stop, True)
+            assert api.you(table, users[seat], seat)["stop"] == stop
+            assert faces(table, [users[0], users[3], None]) == before
+            assert table.version == version
+            match, state = table.match, table.state.fork(play=True)
+            assert match is not None
+            asked, long = set(), set()
+            for secret in range(30):
+                ends = set()
+                for n in range(8):
+                    state.match = match.sample(0, n)
+                    state.match._key = bytes([secret]) * 32
+                    at = state.auto_at(seat)
+                    asked.add(at is None)
+                    assert at is None or state.opened <= at <= state.earliest()
+                    if stop == "winner":
+                        assert (at is None) == (len(state.match.legal(seat)) > 1)
+                    state.held, state.held_at = (seat, "pass"), state.opened if at is None else at
+                    ends.add(state.show_at())
+                assert len(ends) == 1
+                long.add(state.earliest() - state.opened > MUSING[0])
+            assert long == {True, False}
+            assert asked == ({True, False} if stop == "winner" else {stop == "always" or seat == 1})
+
+    run(story())
+
+
 @clause("CD-W8")
 def test_switches_survive_a_restart(sqlite: str) -> None:
     async def story() -> None:
         async with opened(sqlite, slowly=1.0) as hub:
             table, users = await fight(hub)
             await hub.switch(table, users[2], "ability", False)
+            await hub.switch(table, users[2], "side", True)
+            await hub.switch(table, users[3], "side", True)
+            await hub.switch(table, users[3], "always", True)
             name = table.id
         async with opened(sqlite, slowly=1.0) as hub:
             again = await hub.table(name)
-            assert again.state.off == {2: ("ability",)}
+            assert again.state.off == {2: ("ability",), 3: ()}
+            assert again.state.stops == {2: "side"}
 
     run(story())
 

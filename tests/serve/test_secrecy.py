@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import shutil
 import sqlite3
 import time
@@ -17,9 +18,11 @@ import rookery
 from rookery.core.rng import Rng
 from rookery.play.checks import pick
 from rookery.serve import entries as en
-from tests.serve.tools import Person, Running, serving
+from tests.serve.tools import PATIENCE, Person, Running, serving
 
 QUIET = 0.6
+CODE = re.compile(rb'<div class="qr".*?</div>', re.DOTALL)
+"""The way to the table as a picture: each server has its own address."""
 
 
 def world(first: Path, second: Path, change: Callable[[Any], bool]) -> None:
@@ -41,7 +44,8 @@ def world(first: Path, second: Path, change: Callable[[Any], bool]) -> None:
 
 @contextlib.contextmanager
 def both(first: Path, second: Path) -> Iterator[list[Running]]:
-    with serving(f"sqlite:///{first}") as one, serving(f"sqlite:///{second}") as two:
+    """Two servers that do not look for watchers by themselves: that would come at different moments."""
+    with serving(f"sqlite:///{first}", poll=600.0) as one, serving(f"sqlite:///{second}", poll=600.0) as two:
         yield [one, two]
 
 
@@ -59,10 +63,23 @@ def reads(person: Person, table: str, eyes: int | None) -> list[tuple[int, bytes
         )
         out.append((found.status_code, found.content, sorted(k for k in found.headers if k != "date")))
     seen = "" if eyes is None else f"&eyes={eyes}"
-    paths = ("", "/record", "/why?help=1", "/why?move=pass", "/why?card=A01", "/report", "/end", "/verify")
-    for path in (*paths, f"/replay?at=1{seen}", f"/replay?at=9{seen}"):
+    paths = (
+        "",
+        "/record",
+        "/why?help=1",
+        "/why?move=pass",
+        "/why?card=A01",
+        "/card/A01",
+        "/report",
+        "/end",
+        "/verify",
+    )
+    back = (f"/replay?at=1{seen}", f"/replay?at=9{seen}", f"/replay?line=2{seen}", f"/replay?at=1&key=1{seen}")
+    parts = [f"/moments{what}?from={n}{seen}" for what in ("", "/lines") for n in (0, 1, 9, 99)]
+    for path in (*paths, *back, *parts):
         page = person.page(f"/t/{table}{path}")
-        out.append((page.status_code, page.content.replace(person.url.encode(), b""), sorted(page.headers)))
+        text = CODE.sub(b"", page.content.replace(person.url.encode(), b""))
+        out.append((page.status_code, text, sorted(page.headers)))
     return out
 
 
@@ -110,13 +127,14 @@ def deal(server: Running, people: list[Person]) -> str:
     raise AssertionError("no such deal")
 
 
-def pass_round(people: list[Person], table: str) -> int:
+def pass_round(server: Running, people: list[Person], table: str) -> int:
     """Everybody passes; the number of the sealed question that follows."""
     for _ in range(3):
         seen = people[0].get(f"/tables/{table}").json()["table"]
         seat = seen["waiting"][0]
         body = {"seat": seat, "number": seen["number"], "move": "pass"}
         assert people[seat].post(f"/tables/{table}/answers", body).status_code == 200
+        sent(server, table)
     seen = people[0].get(f"/tables/{table}").json()["table"]
     assert seen["waiting"] == [0, 1, 2]
     return int(seen["number"])
@@ -139,7 +157,7 @@ def test_hidden_hands_and_sealed_answers_change_no_byte(tmp_path: Path) -> None:
         hands = [crowd[1].get(f"/tables/{table}").json()["view"]["hands"][1] for crowd in seated]
         assert hands[0] != hands[1]  # the worlds do differ, for those who may know
         assert reads(seated[0][1], table, 1) != reads(seated[1][1], table, 1)
-        numbers = [pass_round(crowd, table) for crowd in seated]
+        numbers = [pass_round(s, crowd, table) for s, crowd in zip(servers, seated, strict=True)]
         assert numbers[0] == numbers[1]
         secret_answers(seated, table, numbers[0])
         told = same_messages(sockets)
@@ -186,8 +204,9 @@ def test_infamy_changes_no_byte(tmp_path: Path) -> None:
         assert seated[0][1].page(f"/t/{table}").text != seated[1][1].page(f"/t/{table}").text
         sockets = [sockets_of(stack, [crowd[0], crowd[2]], table) for crowd in seated]
         for _ in range(12):
-            for crowd in seated:
+            for server, crowd in zip(servers, seated, strict=True):
                 play_first(crowd, table)
+                sent(server, table)  # else two changes may become one message in one world only
         told = same_messages(sockets)
         assert json.loads(told[0][-1])["table"]["number"] > 6
         assert len(told[1]) > 6
@@ -203,7 +222,14 @@ def play_first(people: list[Person], table: str) -> None:
     move = people[seat].get(f"/tables/{table}").json()["legal"][0]
     body = {"seat": seat, "number": seen["number"], "move": move}
     assert people[seat].post(f"/tables/{table}/answers", body).status_code == 200
-    time.sleep(0.05)  # else two changes may become one message in one world only
+
+
+def sent(server: Running, table: str) -> None:
+    """Wait until every viewer has been sent what is new."""
+    end = time.monotonic() + PATIENCE
+    while any(listener.new for listener in list(server.app.state.hub.live[table].listeners)):
+        assert time.monotonic() < end, "it is never sent"
+        time.sleep(0.005)
 
 
 # -- every game: worlds its own sampler makes --------------------------------------------------------------------

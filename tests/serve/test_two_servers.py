@@ -18,7 +18,7 @@ import httpx2
 import pytest
 
 import rookery
-from tests.serve.tools import FREE, Person, answer_one, apart, need_redis, opened, scratch
+from tests.serve.tools import FREE, PATIENCE, PATIENT, Person, answer_one, apart, need_redis, opened, scratch
 
 START = "from rookery.serve.app import main; raise SystemExit(main(host='127.0.0.1', port=0))"
 
@@ -35,7 +35,7 @@ class Process:
             "ROOKERY_POLL": "600",
             "ROOKERY_GRACE": "0.1",
         }
-        env |= {f"ROOKERY_{name.upper()}": value for name, value in FREE.items()}
+        env |= {f"ROOKERY_{name.upper()}": str(value) for name, value in (FREE | PATIENT).items()}
         self.database, self.log = database, log
         with log.open("wb") as out:
             self.process = subprocess.Popen([sys.executable, "-c", START], env=os.environ | env, stderr=out)
@@ -43,7 +43,7 @@ class Process:
     @property
     def url(self) -> str:
         """Its address, once it listens."""
-        end = time.monotonic() + 40
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             for line in self.log.read_text().splitlines():
                 if line.startswith("{") and json.loads(line).get("event") == "listening":
@@ -55,7 +55,7 @@ class Process:
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process.poll() is None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -73,21 +73,21 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]
 def newest(socket: Any, number: int) -> dict[str, Any]:
     """Messages until the table has come to a question; they do not wait for the poll, which is ten minutes away."""
     while True:
-        found = json.loads(socket.recv(30))
+        found = json.loads(socket.recv(PATIENCE))
         if found["type"] == "table" and (found["table"]["number"] >= number or found["table"]["status"] == "over"):
             return dict(found)
 
 
 def newest_page(socket: Any, number: int) -> str:
     while True:
-        html = str(socket.recv(30))
+        html = str(socket.recv(PATIENCE))
         if any(int(n) >= number for n in re.findall(r'data-number="(\d+)"', html)):
             return html
 
 
 def test_one_table_served_by_two_processes(servers: list[Process]) -> None:
     urls = [s.url for s in servers]
-    with httpx2.Client(timeout=20, verify=False) as client, contextlib.ExitStack() as stack:
+    with httpx2.Client(timeout=PATIENCE, verify=False) as client, contextlib.ExitStack() as stack:
         people = [guest(client, url, name) for url, name in zip(urls, ("Ada", "Bob"), strict=True)]
         table = seated(*people)
         sockets = [stack.enter_context(p.socket(table)) for p in people]
@@ -126,7 +126,7 @@ def seated(ada: Person, bob: Person) -> str:
 def test_an_answer_nobody_was_told_of_is_seen_by_whoever_comes(servers: list[Process]) -> None:
     """As when a process dies between the acknowledgement and the news: here it has no Redis to tell it to."""
     url = servers[1].url
-    with httpx2.Client(timeout=20, verify=False) as client:
+    with httpx2.Client(timeout=PATIENCE, verify=False) as client:
         ada, bob = (guest(client, url, name) for name in ("Ada", "Bob"))
         table = seated(ada, bob)
         with bob.socket(table) as socket:
@@ -152,7 +152,7 @@ async def answer_silently(database: str, token: str, table_id: str) -> None:
 
 def test_when_one_process_dies_the_other_goes_on(servers: list[Process]) -> None:
     urls = [s.url for s in servers]
-    with httpx2.Client(timeout=20, verify=False) as client:
+    with httpx2.Client(timeout=PATIENCE, verify=False) as client:
         ada, bob = (guest(client, url, name) for url, name in zip(urls, ("Ada", "Bob"), strict=True))
         table = seated(ada, bob)
         here = Person(urls[1], client, ada.token, ada.id)  # she comes through the other one later

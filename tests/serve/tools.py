@@ -28,11 +28,16 @@ from rookery.serve.settings import Settings
 
 POSTGRES = os.environ.get("ROOKERY_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/postgres")
 REDIS = os.environ.get("ROOKERY_TEST_REDIS", "redis://127.0.0.1:6379/0")
+PATIENCE = 120.0
+"""Seconds in which a busy machine comes to do anything."""
 FREE = dict.fromkeys(
-    ("rate", "rate_address", "rate_posts", "rate_guests", "rate_logins", "rate_tables", "rate_chat"), "none"
+    ("rate", "rate_address", "rate_posts", "rate_guests", "rate_logins", "rate_tries", "rate_tables", "rate_chat"),
+    "none",
 )
 
 
+PATIENT = dict.fromkeys(("bot_seconds", "read_seconds", "connect_seconds", "statement_seconds"), PATIENCE)
+"""Nothing that is well is given up on, however busy the machine."""
 Made = TypeVar("Made")
 
 
@@ -48,19 +53,19 @@ def settings(database: str, **more: Any) -> Settings:
         "grace": 0.1,
         "test": True,
     }
-    return Settings.read({}, database=database, **{**quick, **FREE, **more})
+    return Settings.read({}, database=database, **{**quick, **FREE, **PATIENT, **more})
 
 
 def need_postgres() -> psycopg.Connection[Any]:
     try:
-        return psycopg.connect(POSTGRES, autocommit=True, connect_timeout=2)
+        return psycopg.connect(POSTGRES, autocommit=True, connect_timeout=int(PATIENCE))
     except psycopg.OperationalError:
         pytest.skip("PostgreSQL does not answer (ROOKERY_TEST_POSTGRES)")
 
 
 def need_redis() -> str:
     try:
-        client = redis.Redis.from_url(REDIS, socket_connect_timeout=2)
+        client = redis.Redis.from_url(REDIS, socket_connect_timeout=PATIENCE)
         client.ping()
         client.close()
     except redis.exceptions.ConnectionError:
@@ -100,7 +105,7 @@ def apart(work: Coroutine[Any, Any, Made]) -> Made:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    apart(asyncio.wait_for(work, 60))
+    apart(asyncio.wait_for(work, 240))
 
 
 async def guests(hub: Hub, *names: str) -> list[User]:
@@ -145,11 +150,19 @@ async def play_out(hub: Hub, table: LiveTable, users: list[User], limit: int = 3
     raise AssertionError("the game does not end")
 
 
-async def until(true: Callable[[], bool], seconds: float = 30.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it never came true"
         await asyncio.sleep(0.005)
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """The same for tests without a loop."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.05)
 
 
 def count(hub: Hub, sql: str) -> Coroutine[Any, Any, int]:
@@ -192,13 +205,13 @@ class Person:
     def socket(self, table: str) -> AbstractContextManager[ClientConnection]:
         """The table as JSON."""
         where = f"{self.url.replace('http', 'ws')}/api/v1/tables/{table}/socket"
-        return connect(where, additional_headers=self.headers, compression=None)
+        return connect(where, additional_headers=self.headers, compression=None, open_timeout=PATIENCE)
 
     def page_socket(self, table: str) -> AbstractContextManager[ClientConnection]:
         """The table as HTML, as a browser of this person gets it."""
         where = f"{self.url.replace('http', 'ws')}/t/{table}/ws"
         cookie = {"cookie": f"rookery={self.token}"} if self.token else {}
-        return connect(where, additional_headers=cookie, compression=None)
+        return connect(where, additional_headers=cookie, compression=None, open_timeout=PATIENCE)
 
 
 @dataclass
@@ -231,6 +244,12 @@ class Running:
         return table
 
 
+def post(server: Running, who: Person, path: str, **form: str) -> httpx2.Response:
+    """What a form of this person's browser comes to."""
+    cookie = {"cookie": f"rookery={who.token}"} if who.token else {}
+    return server.client.post(server.url + path, data=form, headers=cookie, follow_redirects=False)
+
+
 @contextlib.contextmanager
 def serving(database: str, **more: Any) -> Iterator[Running]:
     """A server on a free port, in a thread, spoken to over real sockets."""
@@ -241,14 +260,14 @@ def serving(database: str, **more: Any) -> Iterator[Running]:
     assert listener is not None
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not server.started:
         assert time.monotonic() < end and thread.is_alive(), "the server does not start"
         time.sleep(0.01)
     try:
-        with httpx2.Client(timeout=20, verify=False) as client:
+        with httpx2.Client(timeout=PATIENCE, verify=False) as client:
             yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app, client)
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
         listener.close()

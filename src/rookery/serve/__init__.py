@@ -14,6 +14,7 @@ __all__ = [
     "BadName",
     "BadSetup",
     "Busy",
+    "Damaged",
     "Forbidden",
     "HubError",
     "NoSuchTable",
@@ -25,6 +26,7 @@ __all__ = [
     "TableFull",
     "TooBig",
     "TooFast",
+    "Unreadable",
     "WrongPassword",
     "doctor",
 ]
@@ -96,6 +98,12 @@ class NotAllowed(HubError):
     key = "ui-error-not-now"
 
 
+class Damaged(NotAllowed):
+    """What is stored of the table cannot be read."""
+
+    key = "ui-error-damaged"
+
+
 class TableFull(HubError):
     """No free seat."""
 
@@ -131,6 +139,13 @@ class BadSetup(HubError):
     key = "ui-error-setup"
 
 
+class Unreadable(HubError):
+    """A position, a card file or a record that takes too long to read, too much room, or ends its reader."""
+
+    status = 422
+    key = "ui-error-unreadable"
+
+
 class TooBig(HubError):
     """Too much text."""
 
@@ -145,8 +160,8 @@ class TooFast(HubError):
     key = "ui-error-too-fast"
 
 
-def doctor() -> list[tuple[str, str, bool]]:
+def doctor(lang: str = "en") -> list[tuple[str, str, bool]]:
     """Rows for `rookery doctor`: what, how it stands, whether it is well."""
     from rookery.serve.app import examine  # FastAPI takes a second to import
 
-    return examine()
+    return examine(lang)

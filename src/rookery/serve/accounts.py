@@ -10,30 +10,29 @@ import hashlib
 import json
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from rookery.i18n import UnknownLanguage, language
 from rookery.serve import BadName, NotAllowed, NotSignedIn, TooBig, WrongPassword
+from rookery.serve.names import NAME_MAX, check_name, clean, folded, looks
 from rookery.serve.schema import people, sessions
 from rookery.serve.security import Limiter
 from rookery.serve.store import Store
 
 BIRDS: Final = ("Wren", "Robin", "Finch", "Swift", "Heron", "Plover", "Linnet", "Siskin", "Dunlin", "Redwing")
-NAME_MAX: Final = 30
 PASSWORD_MIN: Final = 8
 PASSWORD_MAX: Final = 200
 PREFS_MAX: Final = 4_000
 TOKENS_MAX: Final = 20
 CACHE_SIZE: Final = 20_000
-CACHE_SECONDS: Final = 60.0
+CACHE_SECONDS: Final = 15.0
 SESSION_SECONDS: Final = 400 * 86_400.0
 AT_ONCE: Final = 500
 
@@ -62,33 +61,6 @@ class Token:
     created: float
 
 
-def clean(text: str, limit: int) -> str:
-    """Free text on one line: no control signs, no signs that turn the direction or hide, at most `limit` long."""
-    plain = unicodedata.normalize("NFC", text)
-    shown = "".join(" " if c.isspace() else c for c in plain if c.isspace() or not hidden(c))
-    return " ".join(shown.split())[:limit].strip()
-
-
-def hidden(sign: str) -> bool:
-    """Signs nobody sees: control, format (but the joiners scripts and emoji need), surrogates, private use."""
-    return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") and sign not in "\u200c\u200d"
-
-
-def check_name(name: str) -> str:
-    """A name that can be shown."""
-    if len(name) > 200:
-        raise BadName
-    good = clean(name, NAME_MAX + 1)
-    if not good or len(good) > NAME_MAX or not any(c.isalnum() for c in good):
-        raise BadName
-    return good
-
-
-def folded(name: str) -> str:
-    """Names that look alike are alike."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
 def digest(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
@@ -97,10 +69,13 @@ def digest(token: str) -> str:
 class Accounts:
     """All about people. `address` arguments are for the rate limits."""
 
-    def __init__(self, store: Store, limiter: Limiter, rate_logins: str, forget: Any = None) -> None:
+    def __init__(
+        self, store: Store, limiter: Limiter, rate_logins: str, rate_tries: str, forget: Any = None
+    ) -> None:
         self._store = store
         self._limiter = limiter
         self._rate_logins = rate_logins
+        self._rate_tries = rate_tries
         self._hasher = PasswordHasher()
         self._busy = asyncio.Semaphore(2)  # a hash takes 64 MiB for a sixth of a second
         self._dummy = ""
@@ -112,18 +87,24 @@ class Accounts:
     # -- who is it ---------------------------------------------------------------------------------------------
 
     async def guest(self, name: str = "", lang: str = "en") -> tuple[User, str]:
-        """A new guest and the token of the session."""
-        shown = check_name(name) if name else f"{secrets.choice(BIRDS)} {secrets.randbelow(900) + 100}"
+        """A new guest and the token of the session. An account's name is the account's."""
+        shown = check_name(name) if name else ""
         token = secrets.token_urlsafe(32)
         user = User(secrets.token_hex(8), shown, good_language(lang), session=digest(token))
 
-        def job(db: Connection) -> None:
-            values = {"id": user.id, "name": user.name, "lang": user.lang, "prefs": "{}", "created": time.time()}
+        def job(db: Connection) -> str:
+            called = shown or free_bird(db)
+            if taken(db, called, user.id):
+                return ""
+            values = {"id": user.id, "name": called, "lang": user.lang, "prefs": "{}", "created": time.time()}
             db.execute(insert(people).values(**values))
             db.execute(insert(sessions).values(**session_row(user.id, token, "web", "")))
+            return called
 
-        await self._store.write(job)
-        return user, token
+        called = await self._store.write(job)
+        if not called:
+            raise BadName("ui-error-name-taken", name=shown)
+        return replace(user, name=called), token
 
     async def by_token(self, token: str) -> User | None:
         """Whose session or bot token this is."""
@@ -188,15 +169,15 @@ class Accounts:
     # -- names and passwords -----------------------------------------------------------------------------------
 
     async def rename(self, user: User, name: str) -> User:
-        """Another name; an account's must be free. Tables learn it through `hub.rename`."""
+        """Another name, which no account has. Tables learn it through `hub.rename`."""
         not_with_token(user)
         shown = check_name(name)
-        login = folded(shown) if user.account else None
+        values = {"name": shown, **(as_account(shown) if user.account else {})}
 
         def job(db: Connection) -> bool:
-            if login is not None and taken(db, login, user.id):
+            if taken(db, shown, user.id):
                 return False
-            db.execute(update(people).where(people.c.id == user.id).values(name=shown, login=login))
+            db.execute(update(people).where(people.c.id == user.id).values(**values))
             return True
 
         if not await self._store.write(job):
@@ -208,20 +189,20 @@ class Accounts:
         """Make a guest an account, or change an account's password. The games stay theirs; other sessions end."""
         not_with_token(user)
         check_password(password)
-        login = folded(user.name)
-        if await self._store.read(lambda db: taken(db, login, user.id)):
+        if await self._store.read(lambda db: taken(db, user.name, user.id)):
             raise BadName("ui-error-name-taken", name=user.name)
         if user.account:
-            await self._verify(login, old, address)
+            await self._verify(folded(user.name), old, address)
         else:
             await self._slow_down("password", user.id, address)
         async with self._busy:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
 
         def job(db: Connection) -> list[str] | None:
-            if taken(db, login, user.id):
+            if taken(db, user.name, user.id):
                 return None
-            db.execute(update(people).where(people.c.id == user.id).values(password=hashed, login=login))
+            values = {"password": hashed, **as_account(user.name)}
+            db.execute(update(people).where(people.c.id == user.id).values(**values))
             return end_sessions(db, user)
 
         ended = await self._store.write(job)
@@ -247,7 +228,7 @@ class Accounts:
 
     async def _verify(self, login: str, password: str, address: str) -> str:
         """The id of the account, or WrongPassword; an unknown name takes as long as a wrong password."""
-        await self._slow_down("login", login, address)
+        await self._slow_down("login", f"{login} {address}", address)  # else strangers could lock the owner out
         query = select(people.c.id, people.c.password).where(people.c.login == login)
         row = await self._store.read(lambda db: db.execute(query).first())
         async with self._busy:
@@ -257,9 +238,9 @@ class Accounts:
         return str(row.id)
 
     async def _slow_down(self, what: str, who: str, address: str) -> None:
-        await self._limiter.check(self._rate_logins, f"{what}-name", who)
+        await self._limiter.check(self._rate_logins, what, who)
         if address:
-            await self._limiter.check(self._rate_logins, f"{what}-address", address)
+            await self._limiter.check(self._rate_tries, f"{what}-address", address)
 
     def _matches(self, hashed: str, password: str) -> bool:
         if not self._dummy:
@@ -313,9 +294,11 @@ class Accounts:
             self._forget_everywhere(key)
         return bool(gone)
 
-    async def preferences(self, user: User, lang: str | None = None, **prefs: Any) -> User:
+    async def preferences(
+        self, user: User, lang: str | None = None, prefs: Mapping[str, Any] | None = None
+    ) -> User:
         """Change the language and whatever pages like to remember; None removes an entry."""
-        merged = {k: v for k, v in {**user.prefs, **prefs}.items() if v is not None}
+        merged = {k: v for k, v in {**user.prefs, **(prefs or {})}.items() if v is not None}
         text = json.dumps(merged, ensure_ascii=False)
         if len(text) > PREFS_MAX:
             raise TooBig
@@ -389,11 +372,22 @@ def drop_sessions(db: Connection, *which: ColumnElement[bool]) -> list[str]:
     return gone
 
 
-def taken(db: Connection, login: str, user_id: str) -> bool:
-    """Has another account this name?"""
-    return (
-        db.execute(select(people.c.id).where(people.c.login == login, people.c.id != user_id)).first() is not None
-    )
+def as_account(name: str) -> dict[str, str]:
+    """What is stored of an account's name, to find it and to keep it from others."""
+    return {"login": folded(name), "looks": looks(name)}
+
+
+def taken(db: Connection, name: str, user_id: str) -> bool:
+    """Has another account this name, or one that looks like it?"""
+    alike = or_(people.c.login == folded(name), people.c.looks == looks(name))
+    return db.execute(select(people.c.id).where(alike, people.c.id != user_id)).first() is not None
+
+
+def free_bird(db: Connection) -> str:
+    """A name for somebody who gives none."""
+    while taken(db, name := f"{secrets.choice(BIRDS)} {secrets.randbelow(900) + 100}", ""):
+        pass
+    return name
 
 
 def need(user: User | None) -> User:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -11,7 +10,6 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.security import APIKeyCookie, HTTPBearer
 from pydantic import BaseModel
 
-import rookery
 from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, UndoRefused
 from rookery.i18n import texts
 from rookery.play.bots import levels
@@ -22,13 +20,16 @@ from rookery.serve.hub import Hub, LiveTable
 from rookery.serve.shapes import (
     AckOut,
     AnswerIn,
+    AskIn,
     BranchIn,
+    CallIn,
     CardOut,
     ChatIn,
     ChoiceIn,
     ConsentIn,
     CourseOut,
     DoneOut,
+    FriendsOut,
     GuestIn,
     InviteIn,
     LegalOut,
@@ -36,6 +37,8 @@ from rookery.serve.shapes import (
     MeIn,
     MomentOut,
     MoveIn,
+    PairingIn,
+    PairingOut,
     PasswordIn,
     Problem,
     ProposalIn,
@@ -98,6 +101,7 @@ def lang_of(request: Request) -> str:
     return str(request.state.lang)
 
 
+PersonId = Annotated[str, Path(alias="person", pattern="^[0-9a-f]{16}$")]
 TableId = Annotated[str, Path(alias="table_id", max_length=20, examples=["k3m9x2abcd"])]
 
 
@@ -220,6 +224,8 @@ def you(table: LiveTable, user: User | None, seat: int | None) -> dict[str, Any]
     if seat is not None and table.match is not None and table.match.switches:
         off = table.state.off.get(seat, ())
         mine["switches"] = {name: name not in off for name in table.match.switches}
+        if table.match.stops:
+            mine["stop"] = table.stop_of(seat) or table.match.stops[0]
     if seat is not None and table.draft_of(seat):
         mine["draft"] = table.draft_of(seat)
     return mine
@@ -229,7 +235,7 @@ def clocks_now(table: LiveTable) -> list[float | None]:
     """Seconds left per seat; [] without clocks."""
     if table.setup.bank is None and table.setup.turn_limit is None:
         return []
-    now = time.time()
+    now = table.now()
     left = [table.clock(seat.seat, now) for seat in table.seats]
     return [None if x is None else round(x, 1) for x in left]
 
@@ -442,7 +448,7 @@ async def change_me(hub: TheHub, user: Me, body: MeIn) -> Response:
     if body.name is not None:
         user = await hub.rename(user, body.name)
     if body.lang is not None or body.preferences:
-        user = await hub.accounts.preferences(user, body.lang, **body.preferences)
+        user = await hub.accounts.preferences(user, body.lang, body.preferences)
     return reply(shown_user(user))
 
 
@@ -462,6 +468,51 @@ async def my_tables(hub: TheHub, user: Me) -> Response:
 async def my_statistics(hub: TheHub, user: Me) -> Response:
     """How my finished games went: by game, and with whom."""
     return reply(await hub.statistics(user))
+
+
+@router.get("/me/history", tags=["people"], responses=ok(list[CardOut]))
+async def my_history(
+    hub: TheHub,
+    user: Me,
+    before: Annotated[float, Query(ge=0, le=1e11, description="`created` of the last one seen")] = 0.0,
+) -> Response:
+    """My finished games, the newest first: who sat there, ranks and scores by seat."""
+    return reply([shown_card(card) for card in await hub.history(user, before)])
+
+
+@router.get("/me/friends", tags=["people"], responses=ok(FriendsOut))
+async def my_friends(hub: TheHub, user: Me) -> Response:
+    """My friends and who of them is here, those who ask, those I have blocked, and calls to tables."""
+    circle = await hub.friends.circle(user)
+    return reply({**vars(circle), "calls": await hub.friends.calls(user)})
+
+
+@router.post("/me/friends", tags=["people"], responses=ok(DoneOut))
+async def ask_friend(hub: TheHub, user: Me, body: AskIn) -> Response:
+    """Ask an account to be friends. The answer does not say whether there is one."""
+    await hub.friends.ask(user, body.name)
+    return reply({"ok": True})
+
+
+@router.put("/me/friends/{person}", tags=["people"], responses=ok(DoneOut))
+async def accept_friend(hub: TheHub, user: Me, person: PersonId) -> Response:
+    """Be friends with somebody who asked."""
+    await hub.friends.accept(user, person)
+    return reply({"ok": True})
+
+
+@router.delete("/me/friends/{person}", tags=["people"], responses=ok(DoneOut))
+async def remove_friend(hub: TheHub, user: Me, person: PersonId) -> Response:
+    """Be friends no longer, refuse somebody who asked, or unblock."""
+    await hub.friends.remove(user, person)
+    return reply({"ok": True})
+
+
+@router.put("/me/blocked/{person}", tags=["people"], responses=ok(DoneOut))
+async def block_person(hub: TheHub, user: Me, person: PersonId) -> Response:
+    """No requests, no calls, no pairing with them any more; they are not told."""
+    await hub.friends.block(user, person)
+    return reply({"ok": True})
 
 
 @router.get("/me/tokens", tags=["people"], responses=ok(list[TokenOut]))
@@ -496,14 +547,13 @@ async def games(hub: TheHub) -> Response:
 def about_game(hub: Hub, name: str) -> dict[str, Any]:
     """A game as data."""
     game = hub.games[name]
-    known = levels(name) if name in rookery.games() else ("random",)
     options = [{"name": o.name, "values": list(o.values), "clause": o.clause} for o in game.options]
     return {
         "name": name,
         "version": game.version,
         "seats": list(game.seats),
         "options": options,
-        "bots": known,
+        "bots": levels(name),
         "phrases": PHRASES,
         "notices": NOTICES,
     }
@@ -513,6 +563,54 @@ def about_game(hub: Hub, name: str) -> dict[str, Any]:
 async def open_tables(hub: TheHub) -> Response:
     """Public tables that wait for people."""
     return reply([shown_card(card) for card in await hub.open_tables()])
+
+
+@router.put("/pairing", tags=["tables"], responses=ok(PairingOut))
+async def seek(hub: TheHub, user: Me, body: PairingIn) -> Response:
+    """Look for others who want the same. Ask again every few seconds: whoever does not is taken to be gone."""
+    return reply(await hub.pairing.seek(user, body.games, body.seats, body.bots))
+
+
+@router.get("/pairing", tags=["tables"], responses=ok(PairingOut | None))
+async def pairing(hub: TheHub, user: Me) -> Response:
+    """How it stands; `table` says where I have been seated."""
+    return reply(await hub.pairing.look(user))
+
+
+@router.delete("/pairing", tags=["tables"], responses=ok(DoneOut))
+async def stop_seeking(hub: TheHub, user: Me) -> Response:
+    """Wait no longer."""
+    await hub.pairing.stop(user)
+    return reply({"ok": True})
+
+
+@router.post("/pairing/bots", tags=["tables"], responses=ok(TableOut))
+async def begin_with_bots(hub: TheHub, user: Me, lang: TheLang) -> Response:
+    """Wait no longer: bots take the seats nobody has come for."""
+    table = await hub.table(await hub.pairing.with_bots(user))
+    return reply(describe(table, user, lang))
+
+
+@router.post("/tables/{table_id}/calls", tags=["tables"], responses=ok(DoneOut))
+async def call_friend(hub: TheHub, user: Me, table: Mine, body: CallIn) -> Response:
+    """Call a friend to a table where I sit."""
+    await hub.call(table, user, body.friend)
+    return reply({"ok": True})
+
+
+@router.put("/me/calls/{table_id}", tags=["tables"], responses=ok(TableOut))
+async def follow_call(hub: TheHub, user: Me, lang: TheLang, table_id: TableId) -> Response:
+    """Follow a friend's call: to a free seat if there is one, else to watch."""
+    table = await hub.answer_call(user, table_id, yes=True)
+    assert table is not None
+    return reply(describe(table, user, lang))
+
+
+@router.delete("/me/calls/{table_id}", tags=["tables"], responses=ok(DoneOut))
+async def refuse_call(hub: TheHub, user: Me, table_id: TableId) -> Response:
+    """Do not follow it."""
+    await hub.answer_call(user, table_id, yes=False)
+    return reply({"ok": True})
 
 
 @router.post("/tables", tags=["tables"], responses=ok(TableOut))
@@ -593,7 +691,7 @@ async def choose(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: Choice
 
 @router.post("/tables/{table_id}/switch", tags=["play"], responses=ok(TableOut))
 async def switch(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: SwitchIn) -> Response:
-    """Whether I want to be asked at a kind of moment; nobody else learns of it."""
+    """Whether I want to be asked at a kind of moment, or how often (`you.stop`); nobody else learns of it."""
     await hub.switch(table, user, body.name, body.on)
     return reply(describe(table, user, lang))
 
@@ -802,8 +900,14 @@ async def record(hub: TheHub, table: Watched, user: Visitor) -> Response:
 
 @router.post("/verify", tags=["after"], responses=ok(VerdictOut))
 async def verify(hub: TheHub, request: Request, body: Annotated[RecordIn, Body()]) -> Response:
-    """Replay a record and prove every answer of chance."""
-    hub.limiter.quick(hub.settings.rate_tables, "verify", request.state.address)
-    found = rookery.verify(body.record)
-    problems = [str(p) for p in found.problems]
-    return reply({"ok": found.ok, "proved": found.proved, "scripted": found.scripted, "problems": problems})
+    """Replay a record and prove all that chance decided; `unproved` is what the record claims without proof."""
+    found = await hub.verify(body.record, request.state.address)
+    return reply(
+        {
+            "ok": found.ok,
+            "proved": found.proved,
+            "scripted": found.scripted,
+            "unproved": [str(p) for p in found.unproved],
+            "problems": [str(p) for p in found.problems],
+        }
+    )

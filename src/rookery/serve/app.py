@@ -14,22 +14,24 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 import rookery
-from rookery.i18n import texts
+from rookery.games import at_fault
+from rookery.i18n import Texts, texts
 from rookery.serve import HubError, api, logs, memory, metrics, security, sockets
 from rookery.serve.hub import Hub
 from rookery.serve.logs import log
 from rookery.serve.settings import SettingError, Settings, shown
-from rookery.serve.store import engine, stands_at
+from rookery.serve.store import NewerDatabase, engine, form_of, known_form
 from rookery.serve.wire import Door, Wire
 
 STOP_SECONDS: Final = 3  # the promise; the next four lines are what it is made of
@@ -37,7 +39,8 @@ FAREWELL_SECONDS: Final = 0.5
 UVICORN_SECONDS: Final = 0.1  # which it sleeps in any case
 GRACEFUL_SECONDS: Final = 1
 CLOSE_SECONDS: Final = 1.0
-LOOK_AFTER_SECONDS: Final = 60.0
+LOOK_AFTER_SECONDS: Final = 15.0
+READY_SECONDS: Final = 2.0
 BACKLOG: Final = 2048
 TAGS: Final = [
     {"name": "people", "description": "guests, accounts, sessions, bot tokens"},
@@ -111,8 +114,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 async def look_after(hub: Hub) -> None:
-    """Where other processes serve too, the news that a session ended may be lost: look, once in a while."""
-    while hub.settings.shared:
+    """Where other processes serve too, the news that a session ended may be lost: look, once in a while.
+
+    Nobody knows whether there are any: two may share one file, and have no bus at all.
+    """
+    while True:
         await asyncio.sleep(LOOK_AFTER_SECONDS)
         with contextlib.suppress(HubError):
             await hub.accounts.look_after()
@@ -175,10 +181,11 @@ def add_health(app: FastAPI) -> None:
     async def readyz(request: Request) -> Response:
         hub: Hub = request.app.state.hub
         problems = [] if hub.ready else ["stopping"]
-        try:
-            await asyncio.wait_for(hub.store.read(lambda db: db.execute(text("SELECT 1")).scalar()), 2)
-        except (HubError, TimeoutError):
-            problems.append("database")
+        for what, works in (("read", hub.last_beat()), ("write", hub.store.check(hub.beat))):
+            try:
+                await asyncio.wait_for(works, READY_SECONDS)
+            except (HubError, TimeoutError):
+                problems.append(f"database ({what})")
         if hub.settings.redis and not hub.bus.up:
             problems.append("redis (tables work; other processes notice changes late)")
         down = [p for p in problems if not p.startswith("redis")]
@@ -238,7 +245,9 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
         route = getattr(request.scope.get("route"), "path", "?")  # the path itself may hold an invite token
-        log.error("request failed", route=route, why=type(error).__name__, exc_info=error)
+        fault = at_fault(error)
+        why = type(error).__name__ if fault is None else str(fault)
+        log.error("request failed", route=route, why=why, exc_info=error)
         key = "ui-error-broken"
         return answer(request, 500, {"error": "Broken", "key": key, "text": texts(language(request)).t(key)})
 
@@ -268,6 +277,10 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.rookery = app
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Asked to stop. That is quick and clean, so asking again does not change it; nor is a signal passed on."""
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[sockets_of_system.socket] | None = None) -> None:
         """Say goodbye to every socket (1012: the service restarts, come back), then stop."""
         farewells = asyncio.gather(
@@ -277,7 +290,6 @@ class Server(uvicorn.Server):
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(farewells, FAREWELL_SECONDS)  # and whoever does not read gets none
         await super().shutdown(sockets)
-        self._captured_signals.clear()  # else uvicorn ends by the signal, and a good stop looks like a bad one
 
 
 def main(
@@ -291,7 +303,9 @@ def main(
     """Run the server until it is told to stop; what is not given comes from the environment. The exit status."""
     try:
         settings = Settings.read(host=host, port=port, database=database, redis=redis, **more)
-    except SettingError as error:
+        with contextlib.suppress(SQLAlchemyError):  # whatever else is wrong, the start says
+            form_of(settings)
+    except (SettingError, NewerDatabase) as error:
         print(f"rookery: {error}", file=sys.stderr)
         return 2
     app = create_app(settings)
@@ -350,39 +364,43 @@ def listen(settings: Settings) -> sockets_of_system.socket | None:
 # -- rookery doctor --------------------------------------------------------------------------------------------
 
 
-def examine() -> list[tuple[str, str, bool]]:
+def examine(lang: str = "en") -> list[tuple[str, str, bool]]:
     """Rows for `rookery doctor`: what, how it stands, whether it is well."""
+    t = texts(lang)
     try:
         settings = Settings.read()
     except SettingError as error:
         return [("settings", str(error), False)]
-    rows = [(name, f"{value}  ({about})", True) for name, value, about in settings.rows()]
-    rows.append(check_database(settings))
+    rows = [(name, f"{value}  ({t.t(about)})", True) for name, value, about in settings.rows()]
+    rows.append(check_database(settings, t))
     if settings.redis:
-        rows.append(check_redis(settings))
-    rows.append(("pages", "there" if has_pages() else "missing: only the API is served", has_pages()))
+        rows.append(check_redis(settings, t))
+    rows.append(("pages", t.t("ui-doctor-there" if has_pages() else "ui-doctor-no-pages"), has_pages()))
     for name in ("uvloop", "httptools"):
         found = importlib.util.find_spec(name) is not None
-        rows.append((name, "there" if found else "missing: slower", found))
+        rows.append((name, t.t("ui-doctor-there" if found else "ui-doctor-slower"), found))
     rows.append(("cores", str(os.cpu_count()), True))
     return rows
 
 
-def check_database(settings: Settings) -> tuple[str, str, bool]:
+def check_database(settings: Settings, t: Texts) -> tuple[str, str, bool]:
     """Can the database be used?"""
     if settings.on_sqlite and not Path(settings.database.partition(":///")[2]).exists():
-        return "database", "not there yet; the first start makes it", True
+        return "database", t.t("ui-doctor-no-database"), True
     made = engine(settings, writes=False)
     try:
         with made.connect() as connection:
-            return "database", f"works, stands at {stands_at(connection) or 'nothing yet'}", True
+            form = known_form(connection)
+            return "database", t.t("ui-doctor-database", form=form) if form else t.t("ui-doctor-empty"), True
+    except NewerDatabase as error:
+        return "database", str(error), False
     except Exception as error:
-        return "database", f"does not answer: {type(error).__name__}", False
+        return "database", t.t("ui-doctor-silent", error=type(error).__name__), False
     finally:
         made.dispose()
 
 
-def check_redis(settings: Settings) -> tuple[str, str, bool]:
+def check_redis(settings: Settings, t: Texts) -> tuple[str, str, bool]:
     """Does Redis answer?"""
     try:
         import redis
@@ -393,5 +411,5 @@ def check_redis(settings: Settings) -> tuple[str, str, bool]:
         finally:
             client.close()
     except Exception as error:
-        return "redis", f"does not answer: {type(error).__name__}", False
-    return "redis", "answers", True
+        return "redis", t.t("ui-doctor-silent", error=type(error).__name__), False
+    return "redis", t.t("ui-doctor-answers"), True

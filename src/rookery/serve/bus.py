@@ -26,6 +26,10 @@ class News(msgspec.Struct, omit_defaults=True):
     seq: int = 0
     process: str = ""
     here: list[str] | None = None
+    watching: list[str] = []
+    """The names of those of them who only watch; "" for somebody without a name."""
+    near: str = ""
+    """Somebody who asks for things at the table without keeping it open."""
     session: str = ""
     """Hash of a session that ended: forget it."""
 

@@ -7,10 +7,10 @@ asked a sealed question are charged the same time, whenever they answered: a clo
 from __future__ import annotations
 
 import asyncio
-import time
+import contextlib
 from typing import TYPE_CHECKING, Final
 
-from rookery.serve import HubError, StoreDown, memory
+from rookery.serve import Damaged, HubError, StoreDown, memory
 from rookery.serve.logs import log
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 FLOOR: Final = 2.0
 """Whoever has used up the bank still has these seconds for each answer, or the increment if it is longer."""
 SWEEP_AT_ONCE: Final = 100
+BEAT_SECONDS: Final = 60.0
+NOTICE_SECONDS: Final = 20.0
 
 
 def there(state: State) -> bool:
@@ -87,7 +89,7 @@ async def sweep(hub: Hub) -> None:
     while True:
         await asyncio.sleep(hub.settings.sweep)
         try:
-            found = await hub.overdue(time.time() - hub.settings.grace, after, SWEEP_AT_ONCE)
+            found = await hub.overdue(hub.now() - hub.settings.grace, after, SWEEP_AT_ONCE)
             for _, table_id in found:
                 await drive(hub, table_id)
             all_seen = len(found) < SWEEP_AT_ONCE
@@ -105,10 +107,30 @@ async def drive(hub: Hub, table_id: str) -> None:
         hub.drive(await hub.table(table_id), mine=True)
     except StoreDown:
         raise
+    except Damaged:
+        pass  # which is known by now
     except HubError as error:
         log.warning("sweep", table=table_id, problem=error.name)
     except Exception:
         log.exception("sweep", table=table_id)
+
+
+async def beat(hub: Hub) -> None:
+    """For ever: write down what the games' time is, for the next start."""
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        with contextlib.suppress(HubError):  # which the store has logged
+            await hub.store.write(hub.beat)
+
+
+async def notice(hub: Hub) -> None:
+    """For ever: write down who is here, for their friends."""
+    while True:
+        await asyncio.sleep(NOTICE_SECONDS)
+        for table in list(hub.live.values()):
+            hub.friends.about.update(table.here)
+        with contextlib.suppress(HubError):
+            await hub.friends.note()
 
 
 async def calm(hub: Hub) -> None:

@@ -22,13 +22,15 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
-from rookery.games.sheet import Drawn, Sheet, escape, use
+from rookery.games.sheet import Drawn, Sheet, escape, seal, use
 from rookery.i18n import Texts, texts
 from rookery.play.match import Match
 from rookery.serve.boards import GameWeb, web
 
-LOG_LINES = 30
+LOG_KEPT = 30
+LOG_PAGE = 200
 SCENES = 512
+WATCHERS_NAMED = 12
 BOARD = [f"board {n}" for n in range(100)]
 PANELS = [f"panel {n}" for n in range(20)]
 WHO = [f"who-{n}" for n in range(20)]
@@ -130,6 +132,8 @@ class Viewer:
     seat: int | None
     lang: str
     user: Any = None
+    invite: str = ""
+    """How others are invited, on a page that is loaded; a page that is open has it."""
 
 
 @dataclass
@@ -246,41 +250,119 @@ def differing(old: dict[str, str], new: dict[str, str]) -> set[str]:
     return out
 
 
-class Log:
-    """The last lines of a table's log as one reader may read them; a line is worded once."""
+class Line:
+    """A line of the log: worded for everybody, and again for a seat it speaks to."""
 
-    def __init__(self, undos: int, names: Sequence[str]) -> None:
+    __slots__ = ("_event", "_head", "html", "own")
+
+    def __init__(self, event: dict[str, Any], head: str, html: str) -> None:
+        self._event = event
+        self._head = head
+        self.html = html
+        self.own: dict[int, str] = {}
+
+    def read(self, log: Log, match: Match, reader: int | None) -> str:
+        """As one seat reads it."""
+        if reader is None or not self.html or reader not in match.spoken_to(self._event, log.lang):
+            return self.html
+        found = self.own.get(reader)
+        if found is None:
+            text = escape(match.tell(self._event, log.lang, log.names, reader))
+            found = self.own[reader] = f'{self._head} you">{text}</li>'
+        return found
+
+
+class Log:
+    """A table's log as one reader may read it, or everybody: the last lines are kept, earlier ones worded again."""
+
+    def __init__(
+        self, undos: int, names: Sequence[str], viewer: int | None, lang: str, quiet: Sequence[str]
+    ) -> None:
         self.undos = undos
         self.names = names
-        self.lines: deque[str] = deque(maxlen=LOG_LINES)
+        self.viewer = viewer
+        self.lang = lang
+        self.quiet = quiet
+        self.lines: deque[Line] = deque(maxlen=LOG_KEPT)
         self.told = 0
         self.mark = hash((undos, *names))
-        self.fresh: tuple[int, int, bytes] | None = None
+        self.fresh: dict[int | None, tuple[int, int, bytes]] = {}
+        self._actor: Any = None
 
-    def read(self, match: Match, seat: int | None, lang: str, quiet: Sequence[str]) -> None:
+    def read(self, match: Match) -> None:
         """Word what is new."""
-        news = match.events(seat, self.told)
-        for event in news[-LOG_LINES:]:
-            line = ""
-            if event["kind"] not in quiet:
-                text = escape(match.tell(event, lang, self.names))
-                line = f'<li id="l{event["n"]}" class="k-{event["kind"]}">{text}</li>'
-            self.lines.append(line)
+        news = match.events(self.viewer, self.told)
         self.told += len(news)
+        self._actor = self._last(news[:-LOG_KEPT], self._actor)
+        for event in news[-LOG_KEPT:]:
+            self.lines.append(self._line(match, event, self._actor))
+            self._actor = self._last((event,), self._actor)
 
-    def news(self, told: int) -> bytes:
-        """The same, for a page that is open."""
-        found = self.fresh
+    def _last(self, events: Sequence[dict[str, Any]], before: Any) -> Any:
+        """Who did the last of these things, as far as they are told at all."""
+        for event in reversed(events):
+            if event["kind"] not in self.quiet:
+                return actor(event)
+        return before
+
+    def _line(self, match: Match, event: dict[str, Any], before: Any) -> Line:
+        """One event; whoever acted on is seen to go on."""
+        kind, seat = event["kind"], actor(event)
+        if kind in self.quiet:
+            return Line(event, "", "")
+        who = f" s{seat}" if isinstance(seat, int) else ""
+        head = f'<li id="l{event["n"]}" class="k-{kind}{who}{" cont" if who and seat == before else ""}'
+        return Line(event, head, f'{head}">{escape(match.tell(event, self.lang, self.names))}</li>')
+
+    def news(self, match: Match, told: int, reader: int | None) -> bytes:
+        """What a page that is open has not been sent."""
+        found = self.fresh.get(reader)
         if found is None or found[:2] != (told, self.told):
-            lines = self.since(told)
-            made = f'<hx-partial hx-target="#log ol" hx-swap="beforeend">{lines}</hx-partial>' if lines else ""
-            found = self.fresh = (told, self.told, made.encode())
+            lines = self.since(match, told, reader)
+            made = f'<hx-partial hx-target="#loglines" hx-swap="beforeend">{lines}</hx-partial>' if lines else ""
+            found = self.fresh[reader] = (told, self.told, made.encode())
         return found[2]
 
-    def since(self, told: int) -> str:
-        """The lines from one on, as far as they are kept."""
+    def since(self, match: Match, told: int, reader: int | None) -> str:
+        """The lines from one on."""
         new = self.told - told
-        return "".join(self.lines if new >= len(self.lines) else list(self.lines)[len(self.lines) - new :])
+        if new > len(self.lines):
+            return self.part(match, told, self.told, reader)
+        kept = list(self.lines)[len(self.lines) - new :]
+        return "".join([line.read(self, match, reader) for line in kept])
+
+    def part(self, match: Match, first: int, end: int, reader: int | None) -> str:
+        """Some lines of long ago."""
+        return self.parts(match, (first, end), reader)[0]
+
+    def parts(self, match: Match, marks: Sequence[int], reader: int | None) -> list[str]:
+        """Lines of long ago, from each mark to the next."""
+        first = marks[0]
+        events = match.events(self.viewer, max(0, first - LOG_KEPT))
+        lead = min(first, LOG_KEPT)
+        before = self._last(events[:lead], None)
+        out = []
+        for end in marks[1:]:
+            lines = []
+            for event in events[lead : lead + max(0, end - first)]:
+                lines.append(self._line(match, event, before).read(self, match, reader))
+                before = self._last((event,), before)
+            out.append("".join(lines))
+            lead, first = lead + max(0, end - first), max(first, end)
+        return out
+
+    def page(self, match: Match, reader: int | None, action: str, end: int = -1) -> str:
+        """The last lines before one, and the way to those before them."""
+        end = self.told if end < 0 else min(end, self.told)
+        first = max(0, end - LOG_PAGE)
+        way = ""
+        if first:
+            word = escape(texts(self.lang).t("ui-lines-earlier"))
+            way = (
+                f'<li class="earlier"><a class="chip" href="{action}/log" hx-get="{action}/log?before={first}" '
+                f'hx-target="closest li" hx-swap="outerHTML">{word}</a></li>'
+            )
+        return way + self.part(match, first, end, reader)
 
 
 @dataclass
@@ -305,6 +387,12 @@ class Scene:
             out[place] = found[1]
         return out
 
+    def forget(self, sent: Sent) -> None:
+        """A page was closed."""
+        for shared in self.last.values():
+            shared.seen.pop(sent, None)
+            shared.before.pop(sent, None)
+
     def rest(self) -> None:
         """Nothing happens at the table: forget what is soon drawn again. Lines of the log take longer to word."""
         self.sheets, self.pieces, self.last = {}, {}, {}
@@ -321,6 +409,8 @@ class SeatLine:
         connected: bool = True,
         clock: float | None = None,
         deadline: float | None = None,
+        left: bool = False,
+        away: float | None = None,
     ) -> None:
         self.name = name
         self.bot = bot
@@ -328,6 +418,9 @@ class SeatLine:
         self.connected = connected
         self.clock = clock
         self.deadline = deadline
+        self.left = left
+        self.away = away
+        """Since when, by the clock of browsers; None while somebody is here."""
 
 
 @dataclass
@@ -346,18 +439,30 @@ class TableInfo:
     """What a live table remembers from one version to the next."""
     undos: int = 0
     """How often something was taken back; the log is worded anew then."""
-    chat: Callable[[Texts], list[tuple[str, str]]] = lambda t: []
+    chat: Callable[[Texts], list[tuple[str, str, bool]]] = lambda t: []
+    """Names and words, and whether it is no talk but something that happened."""
+    watchers: Sequence[str] = ()
+    tempo: str = ""
+    tempos: Sequence[str] = ()
     hints: bool = False
     frozen: bool = False
     """A replay: nobody is asked."""
     coach: str = ""
     proposals: Sequence[Any] = ()
     drawer: bool = True
+    frame: str = "table.html"
+    """The template around the pieces …"""
+    around: Mapping[str, str] = field(default_factory=dict)
+    """… and what it shows besides them."""
     paused: bool = False
     mode: str = "live"
     rematch: str = ""
     off: Callable[[int], Sequence[str]] | None = None
     """The private switches a seat has turned off; only that seat's own page may show them."""
+    stop: Callable[[int], str] | None = None
+    """At how many moments a seat wants to be asked ("": at all); only that seat's own page may show it."""
+    unasked: Callable[[int], bool] | None = None
+    """Is the open question answered for a seat, by its own wish? Only that seat's own page may show it."""
     held: Callable[[int], str | None] | None = None
     """The answer of a seat that was given but does not show yet; only that seat's own page may show it."""
     draft: Callable[[int], str] | None = None
@@ -388,34 +493,57 @@ class Drawing:
         if shared is None:
             shared = info.cache[viewer.lang] = self._shared(match, info, scene, match.words(viewer.lang), game)
         private = self._private(match, info, scene, shared, viewer, game)
-        reader = None if game.module.LOG_IS_PUBLIC else -1 if viewer.seat is None else viewer.seat
-        log = scene.logs.get((shared.t.lang, reader))
-        if sent is not None:
-            changes = self._changes(shared, private, log, sent)
-            if changes is not None:
-                return changes
-        return self._whole(shared, private, viewer.seat, log).encode()
+        log = scene.logs.get((shared.t.lang, log_reader(game, viewer.seat)))
+        if sent is None:
+            lines = "" if log is None else log.page(match, viewer.seat, info.action)
+            return self._whole(shared, private, viewer.seat, log, lines).encode()
+        news = b"" if log is None else self._log_news(match, info, log, viewer.seat, sent)
+        changes = self._changes(shared, private, sent)
+        if changes is None:
+            changes = self._whole(shared, private, viewer.seat, log, "").encode()
+        return changes + news
+
+    def log(self, match: Match, info: TableInfo, viewer: Viewer, before: int) -> str:
+        """Lines of the log before one; all of them if that is negative."""
+        self.draw(match, info, viewer, None)  # words what is new
+        log = (info.scene or self._scene(info.id)).logs.get((viewer.lang, log_reader(web(match.game), viewer.seat)))
+        if log is None:
+            return ""
+        if before < 0:
+            return log.part(match, 0, log.told, viewer.seat)
+        return log.page(match, viewer.seat, info.action, before)
+
+    def _log_news(self, match: Match, info: TableInfo, log: Log, reader: int | None, sent: Sent) -> bytes:
+        """What the page lacks of the log: nothing, its end, or all of it after something was taken back."""
+        mark, told = sent.log
+        sent.log = (log.mark, log.told)
+        if mark == log.mark and told <= log.told:
+            return log.news(match, told, reader)
+        lines = log.page(match, reader, info.action)
+        return partial_in("#log", f'<ol id="loglines" hx-morph-skip-children data-mark="{log.mark}">{lines}</ol>')
 
     def _house(self, lang: str, game: str, drawer: bool) -> list[Piece]:
         """The house's own pieces."""
         found = self._houses.get((lang, game, drawer))
         if found is None:
-            names = ("now", "where", "bar", "chatlines", "switches") if drawer else ("now", "where", "bar")
+            names = ("now", "where", "bar", "chatlines", "switches", "eye", "present", "tempo")
             context = {"t": texts(lang, game).t}
-            found = [Piece(self.template(f"pieces/{name}.html").render(context)) for name in names]
+            found = [
+                Piece(self.template(f"pieces/{name}.html").render(context)) for name in names[: 8 if drawer else 3]
+            ]
             self._houses[lang, game, drawer] = found
         return found
 
-    def _whole(self, shared: Shared, private: dict[str, str], me: int | None, log: Log | None) -> str:
+    def _whole(self, shared: Shared, private: dict[str, str], me: int | None, log: Log | None, lines: str) -> str:
         values = {**shared.values, **private}
         seat_panels(shared, values, me)
         values["board"] = "".join([shared.fill(piece, values) for piece in shared.pieces])
         for piece in shared.house:
             values[f"piece-{piece.id}"] = piece.fill(values)
-        values["log"] = "" if log is None else log.since(0)
+        values["log"], values["logmark"] = lines, "" if log is None else str(log.mark)
         return shared.frame.fill(values)
 
-    def _changes(self, shared: Shared, private: dict[str, str], log: Log | None, sent: Sent) -> bytes | None:
+    def _changes(self, shared: Shared, private: dict[str, str], sent: Sent) -> bytes | None:
         """The pieces that look different now; None if the page must be sent whole."""
         apart = sent.frame == shared.mark
         sent.frame = shared.mark
@@ -442,13 +570,6 @@ class Drawing:
             apart = apart and piece.alone
             if around not in going:
                 out.append(html)
-        if log is not None:
-            mark, told = sent.log
-            sent.log = (log.mark, log.told)
-            if mark != log.mark or log.told - told > len(log.lines):
-                return None
-            if log.told > told:
-                out.append(log.news(told))
         return b"".join(out) if apart else None
 
     def _scene(self, name: str) -> Scene:
@@ -471,7 +592,7 @@ class Drawing:
             def render(name: str, /, **context: Any) -> str:
                 return self.template(f"{game.prefix}/{name}").render(t=t.t, **context)
 
-            sheet = Sheet(t, names, game.book(match), no_moves, render)
+            sheet = Sheet(t, names, game.book(match), no_moves, render, options=match.options)
             scene.sheets[t.lang, seat] = sheet
         return sheet
 
@@ -499,8 +620,14 @@ class Drawing:
             "phase": drawn.phase,
             "where": drawn.where,
             "chat": chat_html(info.chat(t)) or f'<li class="quiet">{escape(t.t("ui-chat-empty"))}</li>',
-            "away": away_html(info, t),
+            "present": present_html(info, t) if info.drawer else "",
+            "watching": str(len(info.watchers) or ""),
+            "missing": "" if all(line.connected for line in info.seats) else " missing",
+            "tempo": tempo_html(info, t),
+            "asked": " ".join([str(s) for s in info.waiting]),
+            "order": "".join([seal(s, "on" if s in info.waiting else "") for s in range(len(names))]),
         }
+        values |= info.around
         if info.paused:
             values["where"] += f" <em>{escape(t.t('ui-paused'))}</em>"
         bots = any(info.seats[s].bot for s in info.waiting) and not info.frozen
@@ -525,8 +652,8 @@ class Drawing:
         made = scene.last[lang] = Shared(
             t,
             names,
-            self.form("table.html", lang, match.game, *flags),
-            hash((flags, tuple(info.proposals), values["away"])),
+            self.form(info.frame, lang, match.game, *flags),
+            hash((flags, tuple(info.proposals))),
             pieces,
             panels,
             house,
@@ -545,7 +672,7 @@ class Drawing:
         key = (name, lang, game, *flags)
         found = self._forms.get(key)
         if found is None:
-            context = {"t": texts(lang, game).t, "game": game, "flags": flags}
+            context = {"t": texts(lang, game).t, "game": game, "flags": flags, "pages": web(game).pages}
             found = self._forms[key] = Parts(self.template(name).render(context))
         return found
 
@@ -571,8 +698,9 @@ class Drawing:
             return
         log = scene.logs.get((t.lang, seat))
         if log is None or log.undos != info.undos or log.names != names:
-            log = scene.logs[t.lang, seat] = Log(info.undos, names)
-        log.read(match, None if seat == -1 else seat, t.lang, game.module.QUIET_EVENTS)
+            viewer = None if seat == -1 else seat
+            log = scene.logs[t.lang, seat] = Log(info.undos, names, viewer, t.lang, game.module.QUIET_EVENTS)
+        log.read(match)
 
     def _private(
         self,
@@ -589,16 +717,20 @@ class Drawing:
         public = info.cache["view"]
         view = public if me is None else match.view_beside(public, me)
         held = info.held(me) if me is not None and info.held is not None else None
-        question = None if me is None or info.frozen or held is not None else match.question(me)
+        unasked = me is not None and not info.frozen and info.unasked is not None and info.unasked(me)
+        question = None if me is None or info.frozen or held is not None or unasked else match.question(me)
         legal: Any = match.legal(me) if question is not None and me is not None else ()
         sheet = self._sheet(match, shared.names, scene, -1 if me is None else me, t, game)
-        sheet.say = lambda move: match.sentence(me or 0, move, t.lang, sheet.names)
+        sheet.say = lambda move: match.spoken(me or 0, move, t.lang, sheet.names)
         mine = None if me is None else match.given(me)
         sheet.given = "" if mine is None else str(mine)
         sheet.draft = info.draft(me) if me is not None and info.draft is not None else ""
+        sheet.memory = scene.memory
         slots, bar = module.seat(view, question.key if question else None, legal, sheet)
         given: Any = mine if question is not None else held
-        if given is not None:
+        if unasked:
+            bar = unasked_html(t)
+        elif given is not None:
             final = held is not None or len(legal) == 1
             bar = given_html(t, "ui-given-held" if final else "ui-given", sheet.say(given)) + bar
         sheet.say = no_moves
@@ -608,19 +740,20 @@ class Drawing:
         if not module.LOG_IS_PUBLIC:
             self._log(match, info, scene, -1 if me is None else me, t, sheet.names, game)
         values["switches"] = switches_html(match, info, me, t)
-        switch = match.switch if question is not None and me is not None and info.off is not None else None
+        switch = match.switch if (question is not None or unasked) and info.stop is not None else None
         yours = question is not None and given is None
         values["turn"] = ' data-turn="1"' if yours else "" if me is not None else ' data-watching="1"'
         values["proposals"] = self._proposals(info, sheet.names, t, viewer)
+        values["invite"] = viewer.invite
         values["meclass"] = "" if me is not None else " watching"
-        if question or undo or info.coach or given is not None:
+        if question or undo or info.coach or given is not None or unasked:
             values["barclass"] = " yours" if yours else ""
             asked = question is not None
             flags = (asked, undo, asked and info.hints, bool(info.coach), match.over, switch is not None)
             form = self.form("question.html", t.lang, match.game, *flags)
             ask = question.text(t.lang) if question else waiting_text(match, info.waiting, sheet.names, t)
             words = {"ask": escape(ask), "bar": bar, "action": info.action, "coach": escape(info.coach)}
-            words["switch"] = switch or ""
+            words["stops"] = "" if switch is None or me is None else stops_html(match, info, me, t, unasked)
             values["bar"] = form.fill(words)
         else:
             values["bar"] = shared.idle
@@ -643,15 +776,36 @@ def who(
 
 
 def follow(module: Any, memory: Any, match: Match, view: Mapping[str, Any]) -> Any:
-    """Where pieces lie now; a game that follows events is told what everybody saw since it last looked."""
+    """Where pieces lie now; a game that follows events is told what everybody saw since it last looked.
+
+    It begins anew where some of that was taken back, or a replay went back.
+    """
     if getattr(module, "FOLLOWS_EVENTS", False):
-        return module.follow(memory, view, match.events(None, memory.get("told", 0)))
+        told = memory.get("told", 0)
+        if told and not match.events(None, told - 1):
+            memory, told = {}, 0
+        return module.follow(memory, view, match.events(None, told))
     return module.follow(memory, view)
 
 
 def partial(name: str, html: str) -> bytes:
     """A piece for a page that is open: htmx puts it in its place."""
     return f'<hx-partial id="{name}" hx-swap="outerMorph">{html}</hx-partial>'.encode()
+
+
+def partial_in(where: str, html: str) -> bytes:
+    """What an element of an open page holds from now on."""
+    return f'<hx-partial hx-target="{where}" hx-swap="innerHTML">{html}</hx-partial>'.encode()
+
+
+def actor(event: Mapping[str, Any]) -> Any:
+    """Who did it; a new round is nobody's act."""
+    return None if event["kind"] == "round" else event.get("seat")
+
+
+def log_reader(game: GameWeb, seat: int | None) -> int | None:
+    """Whose log a seat reads: everybody's (None), the watchers' (-1) or its own."""
+    return None if game.module.LOG_IS_PUBLIC else -1 if seat is None else seat
 
 
 def seat_panels(shared: Shared, values: dict[str, str], me: int | None) -> None:
@@ -686,7 +840,19 @@ def switches_html(match: Match, info: TableInfo, me: int | None, t: Texts) -> st
     if me is None or info.off is None or match.over or not match.switches:
         return ""
     off = info.off(me)
-    boxes = []
+    boxes = [
+        f'<label class="check"><input type="radio" name="only" value="{name}" id="stop-{name}" data-auto'
+        f"{' checked' if name == chosen_stop(match, info, me) else ''}>"
+        f"<span>{escape(t.t(f'{match.game}-stop-{name}'))}</span></label>"
+        for name in reversed(match.stops)
+    ]
+    if boxes:
+        boxes = [
+            f'<fieldset class="stop-list"><legend>{escape(t.t("ui-stop-when"))}</legend>',
+            *boxes,
+            "</fieldset>",
+        ]
+        boxes.append(f"<h3>{escape(t.t('ui-switch-at'))}</h3>")
     for name in match.switches:
         said, on = escape(t.t(f"{match.game}-switch-{name}")), "" if name in off else " checked"
         boxes.append(
@@ -694,11 +860,40 @@ def switches_html(match: Match, info: TableInfo, me: int | None, t: Texts) -> st
             f"data-auto{on}><span>{said}</span></label>"
         )
     return (
-        f'<form method="post" action="{info.action}/switch" hx-post="{info.action}/switch" hx-swap="none">'
+        f'<form id="switching" method="post" action="{info.action}/switch" hx-post="{info.action}/switch" '
+        f'hx-swap="none">'
         f'<h2>{escape(t.t("ui-switches"))}</h2><p class="quiet">{escape(t.t("ui-switches-lead"))}</p>'
         f"{''.join(boxes)}"
         f'<noscript><button class="btn sm">{escape(t.t("ui-ok"))}</button></noscript></form>'
     )
+
+
+def chosen_stop(match: Match, info: TableInfo, me: int) -> str:
+    """The word this viewer chose, or the one that stands for all moments."""
+    return (info.stop(me) if info.stop is not None else "") or match.stops[0]
+
+
+def stops_html(match: Match, info: TableInfo, me: int, t: Texts, unasked: bool) -> str:
+    """In the question bar: when to be asked, in one click; small screens have a pill that opens the list."""
+    if not match.stops:
+        return ""
+    mine, how = chosen_stop(match, info, me), 'form="switching" name="stop"'
+    lead = escape(t.t("ui-stop-when"))
+    out = [f'<div class="stops" role="group" aria-label="{lead}"><span class="when">{icon("u-bell")}{lead}</span>']
+    for name in reversed(match.stops):
+        on = name == mine
+        said = f"{icon('u-check') if on else ''}{escape(t.t(f'{match.game}-stop-{name}'))}"
+        out.append(f'<button class="stop" {how} value="{name}" aria-pressed="{str(on).lower()}">{said}</button>')
+    said = escape(t.t(f"{match.game}-stop-{mine}"))
+    out.append(f'<button class="stop pill" type="button" popovertarget="more">{icon("u-check")}{said}</button>')
+    if unasked:
+        out.append(f'<button class="stop" {how} value="{match.stops[0]}">{escape(t.t("ui-stop-now"))}</button>')
+    return "".join([*out, "</div>"])
+
+
+def unasked_html(t: Texts) -> str:
+    """While the table answers for the viewer, by their own wish."""
+    return f'<p class="given">{icon("u-lock")}<span>{escape(t.t("ui-unasked"))}</span></p>'
 
 
 def given_html(t: Texts, key: str, move: str) -> str:
@@ -706,19 +901,65 @@ def given_html(t: Texts, key: str, move: str) -> str:
     return f'<p class="given">{icon("u-lock")}<span>{escape(t.t(key, move=move))}</span></p>'
 
 
-def chat_html(lines: Sequence[tuple[str, str]]) -> str:
+def chat_html(lines: Sequence[tuple[str, str, bool]]) -> str:
     """The chat as a list."""
-    return "".join([f"<li><b>{escape(name)}</b> {escape(line)}</li>" for name, line in lines])
+    return "".join(
+        [
+            f"<li{' class=happened' if happened else ''}><b>{escape(name)}</b> {escape(line)}</li>"
+            for name, line, happened in lines
+        ]
+    )
 
 
-def away_html(info: TableInfo, t: Texts) -> str:
-    """For each person who is not there: propose a bot that keeps the seat warm."""
-    out = []
-    for seat, line in enumerate(info.seats):
-        if not line.bot and not line.connected:
-            text = escape(t.t("ui-propose-warm", name=line.name))
-            out.append(f'<button class="chip" name="what" value="warm:{seat}">{text}</button>')
-    return "".join(out)
+def present_html(info: TableInfo, t: Texts) -> str:
+    """Who is at the table, who is not and what happens then, and who watches."""
+    rows = "".join([present_row(info, seat, t) for seat in range(len(info.seats))])
+    gone = [line for line in info.seats if not line.connected]
+    then = f'<p class="then">{escape(t.t(f"ui-gone-then-{info.mode}"))}</p>' if gone and not info.frozen else ""
+    named = [name for name in info.watchers if name][:WATCHERS_NAMED]
+    more = len(info.watchers) - len(named)
+    said = [escape(name) for name in named]
+    if more:
+        said.append(escape(t.t("ui-watchers-more" if named else "ui-watchers-unnamed", n=more)))
+    watching = f"<b>{', '.join(said)}</b>" if said else escape(t.t("ui-watchers-none"))
+    return (
+        f'<ul class="people">{rows}</ul>{then}<h2>{escape(t.t("ui-watchers"))}</h2>'
+        f'<p class="watchers">{watching}<br><small>{escape(t.t("ui-watchers-see"))}</small></p>'
+    )
+
+
+def present_row(info: TableInfo, seat: int, t: Texts) -> str:
+    """One seat: who, and how it stands; for somebody who is not here, the others may propose a bot."""
+    line = info.seats[seat]
+    state, said = "here", t.t("ui-here")
+    if line.bot:
+        state, said = "bot", t.t("ui-bot-warm" if line.warm else f"ui-bot-{line.bot}")
+    elif line.left:
+        state, said = "gone", t.t("ui-gone")
+    elif not line.connected:
+        state, said = "away", t.t("ui-away")
+    since, offer = "", ""
+    if state in ("gone", "away"):
+        if line.away is not None:
+            since = f' <time data-since="{line.away:.0f}"></time>'
+        text = escape(t.t("ui-propose-warm", name=line.name))
+        offer = f'<button class="btn sm" name="what" value="warm:{seat}">{icon("u-bot")}{text}</button>'
+    return (
+        f'<li class="p-{state}" data-seat="{seat}">{seal(seat)}<span><b>{escape(line.name)}</b> '
+        f'<em class="pill">{escape(t.t("ui-you"))}</em> <small>{escape(said)}{since}</small></span>'
+        f'<i class="dot" aria-hidden="true"></i>{offer}</li>'
+    )
+
+
+def tempo_html(info: TableInfo, t: Texts) -> str:
+    """How quickly bots go on."""
+    return "".join(
+        [
+            f'<label><input type="radio" name="tempo" value="{name}" data-auto'
+            f"{' checked' if name == info.tempo else ''}><span>{escape(t.t(f'ui-tempo-{name}'))}</span></label>"
+            for name in info.tempos
+        ]
+    )
 
 
 def waiting_text(match: Match, asked: Sequence[int], names: Sequence[str], t: Texts) -> str:

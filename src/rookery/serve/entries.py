@@ -104,6 +104,7 @@ class Admitted(Entry, tag="admitted"):
     """Somebody came through the invite link."""
 
     user: str
+    name: str = ""
 
 
 class Began(Entry, tag="began"):
@@ -138,6 +139,8 @@ class Switched(Entry, tag="switched"):
 
     seat: int
     off: list[str]
+    stop: str = ""
+    """The word of `Kit.stops` it chose; "": the first."""
 
 
 class Drafted(Entry, tag="drafted"):
@@ -192,6 +195,12 @@ class Returned(Entry, tag="returned"):
     seat: int
 
 
+class Paced(Entry, tag="paced"):
+    """Somebody at the table chose how quickly bots go on."""
+
+    tempo: str
+
+
 class Rematched(Entry, tag="rematched"):
     """The next game is at another table."""
 
@@ -219,6 +228,7 @@ AnyEntry = (
     | Voted
     | Left
     | Returned
+    | Paced
     | Rematched
 )
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -12,24 +12,25 @@ import contextlib
 import hashlib
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, select, tuple_
+from sqlalchemy import Connection, and_, func, select, tuple_
 
 import rookery
 from rookery.core.chance import make_key
 from rookery.errors import NotAMove, PositionError, UndoRefused
-from rookery.games import MODELS
-from rookery.play.game import Game
+from rookery.games import MODELS, broken
+from rookery.play.game import Game, Verdict
 from rookery.play.match import Match
 from rookery.serve import (
     BadName,
     BadSetup,
     Busy,
+    Damaged,
     Forbidden,
     HubError,
     NoSuchTable,
@@ -46,24 +47,33 @@ from rookery.serve import (
     metrics,
 )
 from rookery.serve import entries as en
-from rookery.serve.accounts import Accounts, User, clean
+from rookery.serve.accounts import Accounts, User
 from rookery.serve.bus import Bus, News
 from rookery.serve.entries import AnyEntry, Row, TableSetup
+from rookery.serve.friends import Friends
 from rookery.serve.logs import log
+from rookery.serve.names import clean
+from rookery.serve.pairing import Pairing
+from rookery.serve.reading import Readers, from_outside
 from rookery.serve.robots import Robots, timeout_move
-from rookery.serve.schema import entries, seats, tables
+from rookery.serve.schema import entries, pulse, seats, tables
 from rookery.serve.security import Limiter
 from rookery.serve.settings import Settings
 from rookery.serve.store import Insert, Store
 from rookery.serve.tables import (
+    ABSENT_TURNS,
     NOTICES,
     PHRASES,
+    TEMPOS,
+    Damage,
     LiveTable,
+    SeatInfo,
     State,
     TableCard,
     check_level,
     check_setup,
     must,
+    read_in,
     tally,
     warm_level,
 )
@@ -97,11 +107,22 @@ CHAT_MAX: Final = 500
 NOTICE_RATE: Final = "1/30 seconds"
 WORDS_MAX: Final = 100
 LIST_MAX: Final = 60
+OPEN: Final = and_(tables.c.public.is_(True), tables.c.status == "waiting")
+OPEN_PER_HOST: Final = 10
+SHOWN_PER_HOST: Final = 3
 LOOKED_UP: Final = 12
 """So many of somebody's newest live tables are opened to see whose turn it is; opening takes a while."""
+SETUPS_MAX: Final = 256 * 1024
+"""Bytes of a table that still waits: every setup it ever had stays in its list of entries."""
+NOTABLE_SECONDS: Final = 5.0
+DAMAGED_SECONDS: Final = 60.0
+DAMAGED_KEPT: Final = 1000
 COUNTED_MAX: Final = 10_000
 MOMENTS_KEPT: Final = 100
+REPLAYED_AT_ONCE: Final = 32
 PRESENCE_SECONDS: Final = 30.0
+WATCHERS_MAX: Final = 200
+"""So many watchers of a table are told to other processes."""
 STILL_SECONDS: Final = 5.0
 """A table counts as still so long after the last move …"""
 LOOK_SECONDS: Final = 1.0
@@ -110,7 +131,7 @@ QUIET_SECONDS: Final = STILL_SECONDS + 1.5
 TIDY_SECONDS: Final = 10.0
 TIDY_LATEST: Final = 900.0
 PLAY: Final = (en.Answered, en.Shown, en.Undone)
-ASIDE: Final = (en.Said, en.Switched)
+ASIDE: Final = (en.Said, en.Switched, en.Paced)
 _card = msgspec.json.Decoder(TableCard)
 
 
@@ -131,17 +152,26 @@ class Hub:
         self.limiter = Limiter(settings.redis)
         self.store = Store(settings)
         self.bus = Bus(settings.redis, self._hear)
-        self.accounts = Accounts(self.store, self.limiter, settings.rate_logins, self._tell_session)
+        rates = settings.rate_logins, settings.rate_tries
+        self.accounts = Accounts(self.store, self.limiter, *rates, self._tell_session)
+        self.friends = Friends(self.store, self.limiter, settings.rate_tables, self.now)
+        self.pairing = Pairing(self)
         self.robots = Robots(settings)
+        self.readers = Readers(settings)
         self.games: dict[str, Game] = {name: rookery.game(name) for name in rookery.games()}
+        for name, why in broken().items():
+            log.error("game left out", game=name, why=str(why), fix=f"rookery check-game {name}")
         if settings.test:
             self.games.update({name: Game(name) for name in MODELS})
         self.live: dict[str, LiveTable] = {}
+        self.damaged: dict[str, float] = {}
+        """Tables that could not be read, and when they may be tried again."""
         self.ready = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._moments: OrderedDict[tuple[str, int], Match] = OrderedDict()
         self._insert = insert_sql(settings)
+        self._began = time.time() - time.monotonic()
         self.changed = time.monotonic()
         """When a table was last changed, or a socket opened."""
         self.tidied = time.monotonic()
@@ -151,10 +181,13 @@ class Hub:
         """Start: database, bus, sweeper."""
         hub = cls(settings)
         await hub.store.open()
+        await hub.go_on()
         await hub.bus.open()
         hub._spawn(clocks.sweep(hub))
         hub._spawn(clocks.poll(hub))
+        hub._spawn(clocks.beat(hub))
         hub._spawn(clocks.calm(hub))
+        hub._spawn(clocks.notice(hub))
         hub.ready = True
         return hub
 
@@ -167,6 +200,9 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.robots.close()
+        self.readers.close()
+        with contextlib.suppress(StoreDown):
+            await self.store.write(self.beat)
         await self.bus.close()
         await self.store.close()
 
@@ -177,8 +213,26 @@ class Hub:
         return task
 
     def now(self) -> float:
-        """Seconds since 1970."""
-        return time.time()
+        """The games' time: seconds since 1970, whatever the machine's clock is set to while the server runs."""
+        return self._began + time.monotonic()
+
+    async def go_on(self) -> None:
+        """Never before what is stored: a clock that was set back while no server ran would hold every game up."""
+        behind = await self.last_beat() - self.now()
+        if behind > 0:
+            self._began += behind
+        if behind > NOTABLE_SECONDS:
+            log.warning("the machine's clock is behind what is stored", seconds=round(behind))
+
+    async def last_beat(self) -> float:
+        """What the games' time was when it was last written down."""
+        query = select(pulse.c.at)
+        return await self.store.read(lambda db: float(db.execute(query).scalar() or 0.0))
+
+    def beat(self, db: Connection) -> bool:
+        """Write it down."""
+        now = self.now()
+        return db.execute(pulse.update().where(pulse.c.at < now).values(at=now)).rowcount == 1
 
     # -- finding tables ----------------------------------------------------------------------------------------
 
@@ -204,6 +258,14 @@ class Hub:
                 await self.catch_up(table)
         return table
 
+    async def shown(self, table_id: str, user: User | None, key: str) -> LiveTable:
+        """The same for somebody who looks back, at a finished game also with the link that is passed on."""
+        if key:
+            table = await self.table(table_id)
+            if table.status == "over" and secrets.compare_digest(key.encode(), share_key(table).encode()):
+                return table
+        return await self.looked_at(table_id, user)
+
     async def seen(self, table_id: str, user: User | None) -> LiveTable:
         """The same for a viewer: a table they may not look at does not exist for them."""
         table = await self.table(table_id)
@@ -211,11 +273,17 @@ class Hub:
             await self.catch_up(table)  # another process may have let them in a moment ago
             if not table.may_see(user):
                 raise NoSuchTable
+        if user is not None and table.noticed(user):
+            self.bus.say(News(table.id, near=user.id))
+        if table.proposals and any(p.seat == table.seat_of(user) for p in table.proposals):
+            await self.arrive(table, user)
         return table
 
     async def _load_once(self, table_id: str) -> LiveTable:
         if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 20):
             raise NoSuchTable
+        if self.damaged.get(table_id, 0.0) > time.monotonic():
+            raise Damaged
         task = self._loading.get(table_id)
         if task is None:
             task = self._spawn(self._load(table_id))
@@ -230,29 +298,80 @@ class Hub:
         box = self.games[head.game].at(head.rules)
         if box is None:
             raise NotAllowed("ui-error-old-rules")
-        state = State(head.id, box, bytes.fromhex(head.seed), head.created, TableSetup(game=head.game, seats=0))
-        state.slowly = self.settings.slowly
-        table = LiveTable(state, head.invite)
-        table.load(rows)  # a table that cannot be read is no table yet
+        try:
+            table = read_in(head, rows, box)
+        except Damage as damage:
+            raise self._found(table_id, damage) from damage
+        self._forget_damage(table_id)
         table = self._adopt(table)
         self.drive(table, mine=False)
         return table
+
+    def _found(self, table_id: str, damage: Damage) -> Damaged:
+        """A damaged table: say so once, and leave it alone for a while."""
+        if table_id not in self.damaged:
+            log.error("damaged table", table=table_id, entry=damage.seq, why=damage.why)
+        self.damaged[table_id] = time.monotonic() + DAMAGED_SECONDS
+        while len(self.damaged) > DAMAGED_KEPT:
+            del self.damaged[next(iter(self.damaged))]
+        metrics.DAMAGED.set(len(self.damaged))
+        return Damaged()
+
+    def _forget_damage(self, table_id: str) -> None:
+        if self.damaged.pop(table_id, None) is not None:
+            metrics.DAMAGED.set(len(self.damaged))
+
+    async def _cards(self, query: Any) -> list[TableCard]:
+        """The cards a query finds (`id`, `card`). One that cannot be read is made anew, or else left out."""
+        found: list[TableCard | None] = []
+        broken: list[tuple[int, str]] = []
+        for row in await self.store.read(lambda db: db.execute(query).all()):
+            card = readable(row.card)
+            if card is None:
+                broken.append((len(found), row.id))
+            found.append(card if card is not None and card.game in self.games else None)
+        for place, table_id in broken[:LOOKED_UP]:
+            with contextlib.suppress(NoSuchTable, NotAllowed):  # the table itself is damaged
+                found[place] = await self._mend_card(table_id)
+        return [card for card in found if card is not None]
+
+    async def _mend_card(self, table_id: str) -> TableCard:
+        card = (await self.table(table_id)).state.card()
+        log.error("damaged table", table=table_id, entry=0, why="card", mended=True)
+        change = tables.update().where(tables.c.id == table_id).values(card=msgspec.json.encode(card).decode())
+        await self.store.write(lambda db: db.execute(change).rowcount)
+        return card
 
     def _adopt(self, table: LiveTable) -> LiveTable:
         table = self.live.setdefault(table.id, table)
         table.state.slowly = self.settings.slowly
         table.on_presence = self._tell_presence
+        table.now = self.now
         return table
 
     async def open_tables(self) -> list[TableCard]:
-        """Public tables that wait for people, the newest first."""
+        """Public tables that wait for people, the newest first; of each host a few, so that none hides the rest."""
         query = (
-            select(tables.c.card)
-            .where(tables.c.public.is_(True), tables.c.status == "waiting")
+            select(tables.c.id, tables.c.card)
+            .where(OPEN)
             .order_by(tables.c.created.desc())
-            .limit(LIST_MAX)
+            .limit(LIST_MAX * OPEN_PER_HOST)
         )
-        return [_card.decode(row.card) for row in await self.store.read(lambda db: db.execute(query).all())]
+        shown: list[TableCard] = []
+        hosts: Counter[str] = Counter()
+        for card in await self._cards(query):
+            hosts[card.host] += 1
+            if hosts[card.host] <= SHOWN_PER_HOST:
+                shown.append(card)
+        return shown[:LIST_MAX]
+
+    async def _room_for(self, user: User, setup: TableSetup) -> None:
+        """NotAllowed if somebody has too many public tables waiting already."""
+        if setup.public:
+            mine = tables.c.card.contains(f'"host":"{user.id}"', autoescape=True)
+            query = select(func.count()).select_from(tables).where(OPEN, mine)
+            if (await self.store.read(lambda db: db.execute(query).scalar()) or 0) >= OPEN_PER_HOST:
+                raise NotAllowed("ui-error-too-many-open", most=OPEN_PER_HOST)
 
     async def tables_of(self, user: User) -> list[TableCard]:
         """The tables where somebody sits, the newest first."""
@@ -263,25 +382,54 @@ class Hub:
             .order_by(tables.c.created.desc())
             .limit(LIST_MAX)
         )
-        rows = await self.store.read(lambda db: db.execute(query).all())
-        cards = [_card.decode(row.card) for row in rows]
+        cards = await self._cards(query)
         stale = [c.id for c in cards if c.status == "playing" and c.mode == "live" and c.id not in self.live]
         for table_id in stale[:LOOKED_UP]:  # who is asked at a live table is not stored with every move
             with contextlib.suppress(HubError):  # it cannot be opened; what is known of it is shown
                 await self.table(table_id)
         return [self.live[c.id].state.card() if c.id in self.live else c for c in cards]
 
+    async def history(self, user: User, before: float = 0.0, most: int = 50) -> list[TableCard]:
+        """Somebody's finished games, the newest first; those set up before a time, if one is given."""
+        query = (
+            select(tables.c.id, tables.c.card)
+            .join_from(seats, tables, seats.c.table_id == tables.c.id)
+            .where(seats.c.person_id == user.id, tables.c.status == "over")
+            .order_by(tables.c.created.desc(), tables.c.id)
+            .limit(min(most, LIST_MAX))
+        )
+        return await self._cards(query.where(tables.c.created < before) if before else query)
+
+    async def finished(self, user: User, enough: int) -> int:
+        """How many games somebody has finished, counted up to `enough`."""
+        query = (
+            select(seats.c.table_id)
+            .join_from(seats, tables, seats.c.table_id == tables.c.id)
+            .where(seats.c.person_id == user.id, tables.c.status == "over")
+            .limit(enough)
+        )
+        return await self.store.read(lambda db: len(db.execute(query).all()))
+
+    async def watchable(self, most: int) -> list[TableCard]:
+        """Public tables under way, the newest first."""
+        query = (
+            select(tables.c.id, tables.c.card)
+            .where(tables.c.public.is_(True), tables.c.status == "playing")
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
+        return await self._cards(query)
+
     async def statistics(self, user: User) -> dict[str, Any]:
         """How somebody's finished games went: by game, and with whom."""
         query = (
-            select(tables.c.card)
+            select(tables.c.id, tables.c.card)
             .join_from(seats, tables, seats.c.table_id == tables.c.id)
             .where(seats.c.person_id == user.id, tables.c.status == "over")
             .order_by(tables.c.created.desc())
             .limit(COUNTED_MAX)
         )
-        rows = await self.store.read(lambda db: db.execute(query).all())
-        return tally([_card.decode(row.card) for row in rows], user.id)
+        return tally(await self._cards(query), user.id)
 
     async def overdue(self, before: float, after: tuple[float, str], limit: int) -> list[tuple[float, str]]:
         """Tables on which a bot or a clock should have acted, and since when; the next after one of these."""
@@ -301,30 +449,64 @@ class Hub:
         if setup.game not in self.games:
             raise BadSetup(why=f"game: {', '.join(self.games)}")
         box = self.games[setup.game]
-        setup = check_setup(box, setup)
+        setup = await self._checked(box, setup, user)
+        await self._room_for(user, setup)
         state = State(table_id, box, make_key(None), self.now(), setup)
         made: list[AnyEntry] = [en.Opened(host=user.id, setup=setup)]
         made += [en.Bot(seat=n, level=level) for n, level in sorted(setup.bots.items())]
         free = [n for n in range(setup.seats) if n not in setup.bots]
         if setup.sit and free:
             made.append(en.Sat(seat=seat if seat in free else free[0], user=user.id, name=user.name))
-        table = LiveTable(state, secrets.token_urlsafe(16))
-        for n, entry in enumerate(made):
-            table.take(Row(n + 1, state.created, en.encode(entry)), entry, state, state.apply(entry, state.created))
-        if not await self.store.write(lambda db: insert_table(db, table, user.id)):
+        table = laid(state, made)
+        if not await self.store.write(lambda db: insert_table(db, table)):
             return await self.table(table_id)
         return self._adopt(table)
+
+    async def seat_together(
+        self,
+        game: str,
+        seats: int,
+        people: Sequence[tuple[str, str]],
+        bots: dict[int, str],
+        claim: Callable[[Connection, str], bool],
+    ) -> LiveTable | None:
+        """A public table with these people (ids and names), under way at once; None if they cannot be claimed."""
+        box = self.games[game]
+        setup = check_setup(box, TableSetup(game=game, seats=seats, bots=bots, public=True))
+        state = State(new_id(), box, make_key(None), self.now(), setup)
+        made: list[AnyEntry] = [en.Opened(host=people[0][0], setup=setup)]
+        made += [en.Sat(seat=n, user=person, name=name) for n, (person, name) in enumerate(people)]
+        made += [en.Bot(seat=n, level=level) for n, level in sorted(bots.items())]
+        table = laid(state, made)
+        add(table, en.Began(chance=state.start_match()))
+        if not await self.store.write(lambda db: claim(db, table.id) and insert_table(db, table)):
+            return None
+        self.changed = time.monotonic()
+        table = self._adopt(table)
+        self.drive(table, mine=True)
+        return table
+
+    async def _checked(self, box: Game, setup: TableSetup, user: User) -> TableSetup:
+        """A setup that can be played, or BadSetup. What somebody made up is read where it can do no harm."""
+        if from_outside(box, setup):
+            return await self.readers.setup(setup, user.id)
+        return check_setup(box, setup)
 
     async def change(self, table: LiveTable, user: User, setup: TableSetup) -> None:
         """The host changes the setup before the start; people and bots keep their seats."""
         box = self.games.get(setup.game)
         if box is None or setup.game != table.game:
             raise BadSetup(why=f"game: {table.game}")
-        good = check_setup(box, setup)
+        only_host(table.state, user)
+        good = await self._checked(box, setup, user)
+        if not table.setup.public:
+            await self._room_for(user, good)
 
         def make(state: State) -> AnyEntry:
             only_host(state, user)
             must("waiting", table)
+            if sum(map(len, table.rows)) > SETUPS_MAX:
+                raise NotAllowed("ui-error-setups")
             if any(not seat.free for seat in state.seats[good.seats :]):
                 raise NotAllowed("ui-error-seat-taken")
             return en.Changed(setup=good)
@@ -336,7 +518,7 @@ class Hub:
         if not secrets.compare_digest(invite.encode(), table.invite.encode()):
             raise NoSuchTable
         if not table.may_see(user):
-            await self._change(table, lambda state: en.Admitted(user=user.id))
+            await self._change(table, lambda state: en.Admitted(user=user.id, name=user.name))
 
     async def sit(self, table: LiveTable, user: User, seat: int | None = None, invite: str = "") -> int:
         """Take a seat; the first free one if none is named."""
@@ -449,26 +631,55 @@ class Hub:
 
         await self._change(table, make)
 
+    async def call(self, table: LiveTable, user: User, friend: str) -> None:
+        """Call a friend to a table where one sits, to a free seat or to watch."""
+        if not at_home(table, user):
+            raise Forbidden
+        if table.status == "over":
+            raise NotAllowed("ui-error-not-playing")
+        await self.friends.call(user, friend, table.id)
+
+    async def answer_call(self, user: User, table_id: str, yes: bool) -> LiveTable | None:
+        """Follow a friend's call: to a free seat if there is one, else to watch; or do not."""
+        if not await self.friends.answered(user, table_id):
+            raise NoSuchTable
+        if not yes:
+            return None
+        table = await self.table(table_id)
+        await self.admit(table, user, table.invite)
+        if table.status == "waiting" and any(seat.free for seat in table.seats):
+            with contextlib.suppress(TableFull):  # somebody was quicker
+                await self.sit(table, user)
+        return table
+
     async def rename(self, user: User, name: str) -> User:
         """Another name, at one's tables too."""
         self.limiter.quick(self.settings.rate_chat, "rename", user.id)
         renamed = await self.accounts.rename(user, name)
         for card in await self.tables_of(user):
             if card.status != "over":
-                table = await self.table(card.id)
-                if table.state.hushed():  # a name can say something too
-                    continue
-                await self._change(table, lambda state: en.Renamed(user=user.id, name=renamed.name))
+                with contextlib.suppress(NoSuchTable, NotAllowed):  # one that cannot be opened holds nobody up
+                    table = await self.table(card.id)
+                    if not table.state.hushed():  # a name can say something too
+                        await self._change(table, lambda state: en.Renamed(user=user.id, name=renamed.name))
         return renamed
 
     # -- playing -----------------------------------------------------------------------------------------------
 
-    async def answer(self, table: LiveTable, user: User, seat: int, number: int, move: str) -> Ack:
-        """Answer question `number` for one's seat. Stale, or the game's IllegalMove, NotAMove, AmbiguousMove."""
+    async def answer(self, table: LiveTable, user: User, seat: int, number: int, move: str, once: str = "") -> Ack:
+        """Answer question `number` for one's seat. Stale, or the game's IllegalMove, NotAMove, AmbiguousMove.
+
+        An answer posted again with the same `once` is the same answer, whatever was answered since.
+        """
         await self._own(table, user, seat)
+        if once and (before := table.once.get((seat, once))):
+            return Ack(before.number, before.move, again=True)
         if table.seats[seat].warm or table.seats[seat].left:
             await self.arrive(table, user)
-        return await self._answer(table, seat, number, move, "")
+        ack = await self._answer(table, seat, number, move, "")
+        if once:
+            table.remember(seat, once, ack)
+        return ack
 
     async def _own(self, table: LiveTable, user: User, seat: int) -> None:
         """NotYourSeat unless this user sits there, for all that any process knows."""
@@ -507,11 +718,15 @@ class Hub:
             if seat is None:
                 raise NotYourSeat
             assert state.match is not None
-            if name not in state.match.switches:
+            off, stop = set(state.off.get(seat, ())), state.stops.get(seat, "")
+            before = off, stop
+            if name in state.match.stops:
+                stop = name if on and name != state.match.stops[0] else ""
+            elif name in state.match.switches:
+                off = off - {name} if on else off | {name}
+            else:
                 raise NotAllowed("ui-error-no-switch")
-            off = set(state.off.get(seat, ()))
-            new = off - {name} if on else off | {name}
-            return None if new == off else en.Switched(seat=seat, off=sorted(new))
+            return None if (off, stop) == before else en.Switched(seat=seat, off=sorted(off), stop=stop)
 
         await self._change(table, make)
 
@@ -553,6 +768,19 @@ class Hub:
             raise NotYourSeat
         table.hurry = True
         self.drive(table, mine=True)
+
+    async def tempo(self, table: LiveTable, user: User, tempo: str) -> None:
+        """How quickly bots go on from now on: for everybody at the table, so those with a seat decide."""
+
+        def make(state: State) -> AnyEntry | None:
+            if state.seat_of(user.id) is None:
+                raise NotYourSeat
+            must("playing", table)
+            if tempo not in TEMPOS:
+                raise BadSetup(why=f"tempo: {', '.join(TEMPOS)}")
+            return None if tempo == state.tempo else en.Paced(tempo=tempo)
+
+        await self._change(table, make)
 
     async def hint(self, table: LiveTable, user: User, seat: int) -> str:
         """What a bot would answer, if the table allows hints."""
@@ -596,7 +824,7 @@ class Hub:
             must("playing", table)
             if state.proposals:
                 raise NotAllowed("ui-error-proposal-open")
-            return en.Proposed(user=user.id, what=what, voters=voters(table, state, user.id, what))
+            return en.Proposed(user=user.id, what=what, voters=voters(table, state, user.id, what, self.now()))
 
         await self._change(table, make)
 
@@ -671,19 +899,42 @@ class Hub:
             raise NotYourSeat
         if not 0 <= at < len(ends):
             raise NotAllowed("ui-error-no-moment", last=len(ends) - 1)
-        assert table.match is not None
-        key = (f"{table.id} {table.state.number if table.status == 'playing' else 'over'}", at)
-        if key not in self._moments:
-            self._moments[key] = replayed(table, ends[at])
+        name = self.moments_of(table)
+        found = self._moments.get((name, at))
+        if found is None:
+            near = max((n for kept, n in self._moments if kept == name and n < at), default=-1)
+            before = self._moments.get((name, near))
+            found = await replayed(table, before, ends[near] if before is not None else 0, ends[at])
+            self._moments[name, at] = found
             while len(self._moments) > MOMENTS_KEPT:
                 self._moments.popitem(last=False)
-        return self._moments[key]
+        return found
+
+    def moments_of(self, table: LiveTable) -> str:
+        """A name for what can be looked back at; it changes when that may."""
+        return f"{table.id} {table.state.number if table.status == 'playing' else 'over'}"
+
+    async def moment_of(self, table: LiveTable, user: User | None, line: int, eyes: int | None) -> int:
+        """The moment at which a line of somebody's log was told."""
+        first, last = 0, self.moments(table)
+        while first < last:
+            middle = (first + last) // 2
+            if (await self.moment(table, user, middle, eyes)).events(eyes, line):
+                last = middle
+            else:
+                first = middle + 1
+        return first
 
     async def record(self, table: LiveTable, user: User | None) -> str:
         """The record as this user may have it: until the end without the seed and what is hidden."""
         if table.match is None:
             raise NotAllowed("ui-error-not-playing")
         return table.match.record_for(table.seat_of(user))
+
+    async def verify(self, record: str, who: str) -> Verdict:
+        """What a record proves; `who` sent it: a user's id, or an address."""
+        self.limiter.quick(self.settings.rate_tables, "verify", who)
+        return await self.readers.verdict(record, who)
 
     # -- the one way to change a table -------------------------------------------------------------------------
 
@@ -741,7 +992,12 @@ class Hub:
         )
         rows = await self.store.read(lambda db: [Row(*row) for row in db.execute(query)])
         table.checked = time.monotonic()
-        new = table.load(rows)
+        try:
+            new = table.load(rows)
+        except Damage as damage:
+            self._rest(table)
+            self.live.pop(table.id, None)
+            raise self._found(table.id, damage) from damage
         if new:
             self.drive(table, mine=False)
         return new
@@ -781,7 +1037,8 @@ class Hub:
         """One bot answers one question."""
         try:
             if not mine and not table.hurry:
-                await asyncio.sleep(max(0.0, self.settings.grace - (self.now() - table.state.opened)))
+                since = max(0.0, self.now() - table.state.opened)
+                await asyncio.sleep(max(0.0, self.settings.grace - since))
             if not self._expected(table, seat, number):
                 return
             move = await self.robots.think(table, seat, table.seats[seat].bot or "random")
@@ -807,8 +1064,9 @@ class Hub:
 
     async def _pace(self, table: LiveTable) -> None:
         """Wait so that people can follow, and take back what they have just done; `skip` ends it."""
-        wait = max(self.settings.pace, self.settings.regret if table.state.may_regret() else 0)
-        until = table.state.opened + wait / 1000
+        pace = self.settings.pace * TEMPOS[table.state.tempo]
+        wait = max(pace, self.settings.regret if table.state.may_regret() else 0)
+        until = min(table.state.opened, self.now()) + wait / 1000
         while not table.hurry and (left := until - self.now()) > 0:
             await asyncio.sleep(min(left, 0.1))
 
@@ -870,15 +1128,20 @@ class Hub:
         if table is None:
             return
         if news.here is not None:
-            table.elsewhere[news.process] = (frozenset(news.here), time.monotonic() + PRESENCE_SECONDS)
+            until = time.monotonic() + PRESENCE_SECONDS
+            table.elsewhere[news.process] = (frozenset(news.here), until)
+            table.afar = {**table.afar, news.process: (news.watching[:WATCHERS_MAX], until)}
             if table.show_presence():
                 table.wake()
+        for user_id in (*(news.here or ()), news.near):
+            if table.seat_of(user_id) is not None:
+                table.seen[user_id] = time.monotonic()
         if news.seq > table.seq:
             self._spawn(self.catch_up(table))
 
     def _tell_presence(self, table: LiveTable) -> None:
         self.changed = time.monotonic()
-        self.bus.say(News(table.id, here=sorted(table.here)))
+        self.bus.say(News(table.id, here=sorted(table.here), watching=table.watching_here()[:WATCHERS_MAX]))
 
     def _tell_session(self, key: str) -> None:
         self.bus.say(News("", session=key))
@@ -900,17 +1163,21 @@ class Hub:
         for table in watched:
             if self.settings.redis:
                 self._tell_presence(table)
-            if table.show_presence():
+            seats, watchers = table.show_presence(), table.show_watchers()
+            if seats or watchers:
                 table.wake()
 
     def forget_idle(self) -> None:
-        """Tables nobody looked at for a while leave the memory; the database has them."""
+        """Tables nobody looked at for a while leave the memory; the database has them. So do the oldest of many."""
         before = time.monotonic() - self.settings.idle
-        for table in list(self.live.values()):
-            quiet = not table.listeners and not table.thinking and not table.lock.locked()
-            if quiet and table.touched < before:
-                self._rest(table)
-                del self.live[table.id]
+        quiet = [t for t in self.live.values() if not (t.listeners or t.thinking or t.lock.locked())]
+        quiet.sort(key=lambda table: table.touched)
+        many = len(quiet) - self.settings.unwatched
+        for n, table in enumerate(quiet):
+            if n >= many and table.touched >= before:
+                return
+            self._rest(table)
+            del self.live[table.id]
 
     def calm_still(self) -> None:
         """Tables at which nothing happens for a while keep only what they cannot make again."""
@@ -948,6 +1215,11 @@ def rematch_id(table: LiveTable) -> str:
     return hashlib.blake2b(table.id.encode(), key=table.invite.encode()[:64], digest_size=5).hexdigest()
 
 
+def share_key(table: LiveTable) -> str:
+    """Opens the replay of a finished game to anybody; whoever may see the table has it, and nobody can guess it."""
+    return hashlib.blake2b(f"share {table.id}".encode(), key=table.invite.encode()[:64], digest_size=10).hexdigest()
+
+
 def played(state: State, seat: int, move: str, by: str, at: float) -> tuple[State, en.Answered, int | None]:
     """An answer tried on a fork. Where chance was to bring what cannot happen now, it decides by itself."""
     fork = state.fork(play=True, seats=False)
@@ -958,6 +1230,11 @@ def played(state: State, seat: int, move: str, by: str, at: float) -> tuple[Stat
         assert fork.match is not None
         fork.match.script(())
         return fork, *fork.play(seat, move, by, at)
+
+
+def at_home(table: LiveTable, user: User | None) -> bool:
+    """May this user ask others to the table?"""
+    return user is not None and (table.seat_of(user) is not None or user.id == table.host)
 
 
 def only_host(state: State, user: User) -> None:
@@ -1001,32 +1278,52 @@ def canonical(table: LiveTable, move: str) -> str:
         return move
 
 
-def voters(table: LiveTable, state: State, user_id: str, what: str) -> list[str]:
+def voters(table: LiveTable, state: State, user_id: str, what: str, now: float) -> list[str]:
     """Who must agree: all for the mode of play; for the rest those present, or all where a game is turn-based."""
     others = [s.user_id for s in state.seats if s.user_id not in (None, user_id) and not s.warm]
     people = [u for u in others if u is not None]
     if what in ("live", "turn") and what != state.mode:
         return people
-    asked = people if state.mode == "turn" else [u for u in people if table.connected(u)]
+    asked = people if state.mode == "turn" else [u for u in people if table.present(u)]
     if what == ("resume" if state.paused else "pause"):
         return asked
     for seat in state.seats:
         if what == f"warm:{seat.seat}" and seat.user_id not in (None, user_id) and not seat.warm:
             assert seat.user_id is not None
-            if seat.left or not table.connected(seat.user_id):
-                return [u for u in asked if u != seat.user_id]
+            if not absent(table, state, seat, now):
+                raise NotAllowed("ui-error-not-away", name=seat.name)
+            return [u for u in asked if u != seat.user_id]
     raise NotAllowed("ui-error-proposal")
 
 
-def replayed(table: LiveTable, end: int) -> Match:
-    """The match again, up to a place in its list of answers."""
+def absent(table: LiveTable, state: State, seat: SeatInfo, now: float) -> bool:
+    """May a bot keep this seat warm if the others agree? Turn-based, whoever is asked has days."""
+    if seat.left or seat.user_id is None:
+        return seat.left
+    if state.mode == "turn":
+        return seat.seat in state.asked and now - state.opened > ABSENT_TURNS and not table.present(seat.user_id)
+    return not table.present(seat.user_id)
+
+
+async def replayed(table: LiveTable, before: Match | None, start: int, end: int) -> Match:
+    """The match again, up to a place in its list of answers, from an earlier moment if there is one."""
     assert table.match is not None
     state = table.state
-    first = len(state.setup.opening)
-    match = state.fresh_match(table.match.names)
-    for line in table.match.lines()[first:end]:
+    match = before.clone() if before is not None else state.fresh_match(table.match.names)
+    lines = table.match.lines(max(start, len(state.setup.opening)), end=end)
+    for n, line in enumerate(lines, 1):
         match.put(line)
+        if n % REPLAYED_AT_ONCE == 0:
+            await asyncio.sleep(0)
     return match
+
+
+def readable(card: str) -> TableCard | None:
+    """A card as stored; None if it is damaged."""
+    try:
+        return _card.decode(card)
+    except msgspec.MsgspecError:
+        return None
 
 
 def insert_sql(settings: Settings) -> str:
@@ -1042,7 +1339,21 @@ def read_table(db: Connection, table_id: str) -> tuple[Any, list[Row]]:
     return head, [Row(*row) for row in db.execute(query.order_by(entries.c.seq))]
 
 
-def insert_table(db: Connection, table: LiveTable, host: str) -> bool:
+def laid(state: State, made: Sequence[AnyEntry]) -> LiveTable:
+    """A new table, with its first entries."""
+    table = LiveTable(state, secrets.token_urlsafe(16))
+    for entry in made:
+        add(table, entry)
+    return table
+
+
+def add(table: LiveTable, entry: AnyEntry) -> None:
+    """One more entry for a table that is not stored yet."""
+    state = table.state
+    table.take(Row(table.seq + 1, state.created, en.encode(entry)), entry, state, state.apply(entry, state.created))
+
+
+def insert_table(db: Connection, table: LiveTable) -> bool:
     """A new table with its first entries; False if there is one of that id."""
     if db.execute(select(tables.c.id).where(tables.c.id == table.id)).first() is not None:
         return False
@@ -1056,15 +1367,15 @@ def insert_table(db: Connection, table: LiveTable, host: str) -> bool:
         "status": state.status,
         "public": state.setup.public,
         "created": state.created,
-        "due": None,
+        "due": state.due(),
         "card": msgspec.json.encode(state.card()).decode(),
     }
     db.execute(tables.insert().values(**head))
     for n, data in enumerate(table.rows):
         row = {"table_id": table.id, "seq": n + 1, "at": state.created, "data": data}
         db.execute(entries.insert().values(**row))
-    if state.seat_of(host) is not None:
-        db.execute(seats.insert().values(person_id=host, table_id=table.id))
+    for person in state.people():
+        db.execute(seats.insert().values(person_id=person, table_id=table.id))
     return True
 
 

@@ -19,7 +19,10 @@ SOCKETS = Gauge("rookery_sockets", "Open WebSockets, by kind", ["kind"], registr
 ANSWERS = Counter("rookery_answers", "Answers, by who gave them", ["by"], registry=REGISTRY)
 REFUSED = Counter("rookery_refused", "Posts refused, by reason", ["reason"], registry=REGISTRY)
 CONFLICTS = Counter("rookery_conflicts", "Entries another process stored first", registry=REGISTRY)
+STORE_REFUSED = Counter("rookery_store_refused", "Reads and writes that failed", ["what"], registry=REGISTRY)
+DAMAGED = Gauge("rookery_damaged_tables", "Tables that could not be read", registry=REGISTRY)
 BOT_FAILURES = Counter("rookery_bot_failures", "Bots that crashed or were too slow", ["why"], registry=REGISTRY)
+UNREAD = Counter("rookery_unread", "Readers ended in the middle of something", ["why"], registry=REGISTRY)
 REQUESTS = Counter("rookery_requests", "HTTP requests, by kind of status", ["status"], registry=REGISTRY)
 
 

@@ -66,7 +66,7 @@ def seat(
 ) -> tuple[dict[str, str], str]:
     """The view as a list, the answers as buttons."""
     shown = {k: v for k, v in view.items() if k not in HOUSE}
-    return {"plain": listing(shown)}, answers(legal, sheet) if asked else ""
+    return {"plain": listing(shown, sheet.t)}, answers(legal, sheet) if asked else ""
 
 
 def answers(legal: Sequence[Any], sheet: Sheet) -> str:
@@ -85,23 +85,24 @@ def answers(legal: Sequence[Any], sheet: Sheet) -> str:
     )
 
 
-def listing(data: Any) -> str:
-    """Plain data as nested lists."""
+def listing(data: Any, t: Texts) -> str:
+    """Plain data as nested lists; an entry is called what the game's texts call it (`<game>-view-<entry>`)."""
     if isinstance(data, Mapping):
-        rows = "".join(f"<dt>{escape(str(k))}</dt><dd>{listing(v)}</dd>" for k, v in data.items())
+        rows = "".join(f"<dt>{escape(entry(str(k), t))}</dt><dd>{listing(v, t)}</dd>" for k, v in data.items())
         return f"<dl>{rows}</dl>"
     if isinstance(data, list | tuple):
         if any(isinstance(x, Mapping | list | tuple) for x in data):
-            return "<ol>" + "".join(f"<li>{listing(x)}</li>" for x in data) + "</ol>"
+            return "<ol>" + "".join(f"<li>{listing(x, t)}</li>" for x in data) + "</ol>"
         return escape(" ".join(str(x) for x in data))
     return escape("–" if data is None else str(data))
+
+
+def entry(name: str, t: Texts) -> str:
+    """What an entry of a view is called."""
+    key = f"{t.game}-view-{name}"
+    return t.t(key) if t.has(key) else name
 
 
 def answer(form: Mapping[str, Sequence[str]]) -> str:
     """The move as it stands on the button, or as it was typed."""
     return (form.get("move") or form.get("typed") or [""])[-1]
-
-
-def cover() -> str:
-    """A plain lid."""
-    return '<div class="cover"></div>'

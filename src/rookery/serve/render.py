@@ -15,8 +15,8 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from rookery.games import NAMES
-from rookery.games.sheet import SPRITE, Sheet, slot
+from rookery.games import MODELS, names
+from rookery.games.sheet import SPRITE, Sheet, seal, slot
 from rookery.i18n import LANGUAGES, Texts, texts
 from rookery.play.bots import levels
 from rookery.play.match import Match
@@ -33,7 +33,7 @@ from rookery.serve.draw import (
     no_moves,
     no_templates,
 )
-from rookery.serve.tables import NOTICES, PHRASES, LiveTable
+from rookery.serve.tables import HAPPENED, NOTICES, PHRASES, TEMPOS, LiveTable
 
 HOME = Path(__file__).parent
 STATIC = HOME / "static"
@@ -42,6 +42,15 @@ CHAT_LINES = 30
 LANGUAGE_NAMES = {"en": "English", "hu": "Magyar", "pl": "Polski", "de": "Deutsch"}
 THEMES = ("auto", "light", "dark")
 FONTS = ("alegreya", "atkinson", "system")
+WISHES = {
+    "size": ("normal", "large"),
+    "contrast": ("normal", "high"),
+    "confirm": ("final", "never", "always"),
+    "volume": ("full", "half", "low"),
+    "speed": ("normal", "quick", "slow"),
+    "palette": ("normal", "distinct"),
+}
+"""Further wishes and what they may be, the default first."""
 
 log = structlog.get_logger(__name__)
 
@@ -59,7 +68,7 @@ def assets_ready(folder: Path = VENDOR) -> bool:
 def stamp() -> str:
     """Changes whenever a static file does, so that browsers may keep them for long."""
     newest = 0
-    for path in (*STATIC.rglob("*"), *(HOME.parent / "games").glob("*/web/*")):
+    for path in (*STATIC.rglob("*"), *(path for n in (*names(), *MODELS) for path in web(n).folder.glob("*"))):
         if path.is_file():
             newest = max(newest, path.stat().st_mtime_ns)
     return f"{newest // 1_000_000:x}"
@@ -70,7 +79,7 @@ class Renderer:
 
     def __init__(self, hub: Any = None) -> None:
         self.hub = hub
-        folders = {n.replace("-", "_"): jinja2.FileSystemLoader(web(n).folder) for n in NAMES}
+        folders = {n.replace("-", "_"): jinja2.FileSystemLoader(web(n).folder) for n in (*names(), *MODELS)}
         self.env = jinja2.Environment(
             loader=jinja2.ChoiceLoader([jinja2.FileSystemLoader(HOME / "templates"), jinja2.PrefixLoader(folders)]),
             autoescape=True,
@@ -82,13 +91,16 @@ class Renderer:
         self.env.globals.update(
             slot=lambda name, default="": Markup(slot(name, default)),
             icon=icon,
+            seal=lambda seat: Markup(seal(seat)),
             sprite=SPRITE,
             languages=LANGUAGE_NAMES,
             themes=THEMES,
             fonts=FONTS,
+            wishes=WISHES,
             phrases=PHRASES,
             notices=NOTICES,
             stamp=stamp(),
+            scripted={n for n in names() if (web(n).folder / "board.js").is_file()},
         )
         self.drawing = Drawing(self.template)
 
@@ -109,6 +121,10 @@ class Renderer:
             return b""
         sent.frame = hash(html)
         return html.encode()
+
+    def log(self, table: LiveTable, viewer: Viewer, before: int) -> str:
+        """Lines of the log before one, or all of them."""
+        return "" if table.match is None else self.drawing.log(table.match, table_info(table), viewer, before)
 
     def table(self, match: Match, info: TableInfo, viewer: Viewer) -> str:
         """A match as a viewer sees it; `info` is what the house adds: seats, chat, clocks."""
@@ -178,7 +194,7 @@ def table_info(table: LiveTable) -> TableInfo:
     """What a page shows of a live table's surroundings."""
     cache = table.cache
     if "info" not in cache:
-        now, timed = time.time(), clocks.there(table.state)
+        now, timed = table.now(), clocks.there(table.state)
         if table.scene is None:
             table.scene = Scene()
         cache["info"] = TableInfo(
@@ -191,6 +207,9 @@ def table_info(table: LiveTable) -> TableInfo:
             scene=table.scene,
             undos=table.state.undos,
             chat=lambda t: chat_lines(table, t),
+            watchers=table.watchers,
+            tempo=table.state.tempo,
+            tempos=tuple(TEMPOS) if any(s.bot for s in table.seats) else (),
             hints=table.setup.hints,
             proposals=table.proposals,
             paused=table.paused,
@@ -200,6 +219,8 @@ def table_info(table: LiveTable) -> TableInfo:
             held=table.held_of,
             draft=table.draft_of,
             off=table.off_of,
+            stop=table.stop_of,
+            unasked=table.unasked,
         )
     found = cache["info"]
     assert isinstance(found, TableInfo)
@@ -210,13 +231,18 @@ def seat_line(table: LiveTable, seat: int, timed: bool, now: float) -> SeatLine:
     """A seat with its clock, at a table that has any."""
     info = table.seats[seat]
     clock, deadline = (table.clock(seat, now), table.deadline(seat)) if timed else (None, None)
-    return SeatLine(info.name, info.bot, info.warm, info.connected or info.bot is not None, clock, deadline)
+    if deadline is not None:
+        deadline += round(time.time() - now)  # browsers know the day's time only
+    here = info.connected or info.bot is not None
+    away = None if here or not info.away else info.away + round(time.time() - now)
+    return SeatLine(info.name, info.bot, info.warm, here, clock, deadline, info.left, away)
 
 
-def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str]]:
-    """The chat: names and words; a quick phrase is said in the reader's language."""
+def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str, bool]]:
+    """The chat: names and words, and what happened meanwhile; a phrase is said in the reader's language."""
+    known = (*PHRASES, *NOTICES, *HAPPENED)
     return [
-        (c.name, t.t(f"ui-phrase-{c.phrase}") if c.phrase in (*PHRASES, *NOTICES) else c.text)
+        (c.name, t.t(f"ui-phrase-{c.phrase}") if c.phrase in known else c.text, c.phrase in HAPPENED)
         for c in table.chat[-CHAT_LINES:]
     ]
 
@@ -233,6 +259,12 @@ class Preferences:
     font: str = "alegreya"
     motion: str = "auto"
     sound: str = "off"
+    size: str = "normal"
+    contrast: str = "normal"
+    confirm: str = "final"
+    volume: str = "full"
+    speed: str = "normal"
+    palette: str = "normal"
 
 
 def preferences(request: Request) -> Preferences:
@@ -246,6 +278,8 @@ def preferences(request: Request) -> Preferences:
     prefs.font = given.get("font", "alegreya") if given.get("font") in FONTS else "alegreya"
     prefs.motion = "off" if given.get("motion") == "off" else "auto"
     prefs.sound = "on" if given.get("sound") == "on" else "off"
+    for name, values in WISHES.items():
+        setattr(prefs, name, given[name] if given.get(name) in values else values[0])
     return prefs
 
 

@@ -7,15 +7,12 @@ a person in its seat sees.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import signal
 import threading
 import time
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Final
 
 from rookery.errors import GameError
 from rookery.play.bots import Bot, Window, make_bot
@@ -23,13 +20,13 @@ from rookery.play.bots.makers import RandomBot
 from rookery.play.game import Game
 from rookery.play.match import Match
 from rookery.serve import metrics
+from rookery.serve.beside import Failed, Process
 from rookery.serve.entries import TableSetup, decode
 from rookery.serve.logs import log
 from rookery.serve.settings import Settings
 from rookery.serve.tables import LiveTable, State, bot_seed
 
 KEPT: Final = 200
-START_SECONDS: Final = 30.0
 
 
 @dataclass(frozen=True)
@@ -96,98 +93,50 @@ def bot_for(game: str, level: str, seed: int) -> Bot:
         return RandomBot(seed)
 
 
-def work(pipe: Connection) -> None:
-    """The life of a worker process; it ends when the server does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    thinker = Thinker()
-    pipe.send("ready")
-    while True:
-        try:
-            task = pipe.recv()
-        except (EOFError, OSError):
-            return
+def thinker() -> Callable[[Task], tuple[str | None, float]]:
+    """What answers inside a process: the move, and how long it took."""
+    mine = Thinker()
+
+    def answer(task: Task) -> tuple[str | None, float]:
         start = time.perf_counter()
-        try:
-            reply: Any = ("move", thinker.think(task), time.perf_counter() - start)
-        except Exception as error:
-            reply = ("error", type(error).__name__, 0.0)
-        pipe.send(reply)
+        return mine.think(task), time.perf_counter() - start
+
+    return answer
 
 
-class BotFailed(Exception):
-    """A bot crashed or was too slow; `why` says which."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
-
-
-class Worker:
-    """One process and the thread that talks to it."""
+class Worker(Process):
+    """One process in which bots think."""
 
     def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self.waiting = 0
+        super().__init__("rookery-bot", thinker, seconds)
         self.known: dict[str, int] = {}
         """Entries the process has of each table."""
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="rookery-bot")
-        self._process: Any = None
-        self._pipe: Connection | None = None
 
     def ask(self, head: Head, rows: list[str], seat: int, level: str, seed: int) -> str:
-        """Runs in the thread: the bot's answer, or BotFailed."""
+        """Runs in the thread: the bot's answer, or Failed."""
         first = self.known.get(head.id, 0)
         move = None
         if 0 < first <= len(rows):
-            move = self._send(Task(head.id, None, first, rows[first:], seat, level, seed))
+            move = self._think(Task(head.id, None, first, rows[first:], seat, level, seed))
         if move is None:  # it has never seen the table, or forgotten it
-            move = self._send(Task(head.id, head, 0, rows, seat, level, seed))
+            move = self._think(Task(head.id, head, 0, rows, seat, level, seed))
         if move is None:
-            raise BotFailed("lost")
+            raise Failed("lost")
+        self.known.pop(head.id, None)
         self.known[head.id] = len(rows)
+        if len(self.known) > KEPT:
+            del self.known[next(iter(self.known))]
         return move
 
-    def _send(self, task: Task) -> str | None:
-        try:
-            self._start()
-            assert self._pipe is not None
-            self._pipe.send(task)
-            if not self._pipe.poll(self.seconds):
-                raise BotFailed("slow")
-            kind, result, seconds = self._pipe.recv()
-        except (EOFError, OSError):
-            self.stop()
-            raise BotFailed("crashed") from None
-        except BotFailed:
-            self.stop()
-            raise
-        if kind == "error":
-            raise BotFailed(str(result))
+    def _think(self, task: Task) -> str | None:
+        move, seconds = self.send(task)
         metrics.THINK.observe(seconds)
-        return None if result is None else str(result)
-
-    def _start(self) -> None:
-        if self._process is not None and self._process.is_alive():
-            return
-        self.stop()
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), daemon=True, name="rookery-bot")
-        self._process.start()
-        theirs.close()
-        if not self._pipe.poll(START_SECONDS) or self._pipe.recv() != "ready":
-            raise BotFailed("start")
+        return None if move is None else str(move)
 
     def stop(self) -> None:
         """End the process, whatever it does."""
         self.known.clear()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(1)
-            self._process.close()
-        if self._pipe is not None:
-            self._pipe.close()
-        self._process, self._pipe = None, None
+        super().stop()
 
 
 class Robots:
@@ -205,7 +154,7 @@ class Robots:
         match, number = table.match, table.number
         try:
             return await self._think(table, seat, level)
-        except BotFailed as error:
+        except Failed as error:
             metrics.BOT_FAILURES.labels(error.why if error.why in ("slow", "crashed", "start") else "error").inc()
             log.warning("bot failed", table=table.id, number=number, why=error.why)
             return timeout_move(match, seat)
@@ -231,15 +180,14 @@ class Robots:
         try:
             return await asyncio.wait_for(asyncio.to_thread(job), self.seconds)
         except TimeoutError:
-            raise BotFailed("slow") from None
+            raise Failed("slow") from None
         except Exception as error:
-            raise BotFailed(type(error).__name__) from None
+            raise Failed(type(error).__name__) from None
 
     def close(self) -> None:
         """End all workers."""
         for worker in self.workers:
-            worker.stop()
-            worker.thread.shutdown(wait=False, cancel_futures=True)
+            worker.close()
 
 
 def timeout_move(match: Match, seat: int) -> str:

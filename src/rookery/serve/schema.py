@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
 
-HEAD = "0001"
+HEAD = "0003"
 """The newest migration; a database that stands there needs no step at the start."""
 
 metadata = MetaData()
@@ -15,10 +15,13 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("login", Text, unique=True),  # the folded name of an account; guests have none
+    Column("looks", Text, index=True),  # what that name can be mistaken for
     Column("password", Text),  # argon2
     Column("lang", Text, nullable=False),
     Column("prefs", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("seen", Double),  # when they last did anything, to within seconds
+    Column("card", Text, index=True, unique=True),  # what makes whoever knows it a friend
 )
 
 sessions = Table(
@@ -65,3 +68,43 @@ seats = Table(
     Column("person_id", Text, primary_key=True),
     Column("table_id", Text, primary_key=True),
 )
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one row
+    Column("at", Double, nullable=False),  # the games' time, once a minute: it does not go back, whatever clocks do
+)
+
+bonds = Table(
+    "bonds",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("other_id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # "friend", on both sides; "asked" and "blocked", on one
+    Column("since", Double, nullable=False),
+)
+Index("ix_bonds_other", bonds.c.other_id, bonds.c.kind)
+
+calls = Table(  # to a table, from a friend
+    "calls",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("by_id", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+Index("ix_calls_table", calls.c.table_id)
+
+seekers = Table(  # those who want to be paired
+    "seekers",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("games", Text, nullable=False),  # their names, with blanks between
+    Column("seats", Integer, nullable=False),  # 0: however many
+    Column("bots", Boolean, nullable=False),  # may bots fill the table?
+    Column("since", Double, nullable=False),
+    Column("seen", Double, nullable=False),  # when their page last asked
+    Column("table_id", Text, nullable=False),  # where they have been seated; "" while they wait
+)
+Index("ix_seekers_waiting", seekers.c.table_id, seekers.c.since)

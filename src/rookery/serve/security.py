@@ -10,13 +10,13 @@ import hmac
 import time
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from limits import parse
-from limits.storage import storage_from_string
+from limits import RateLimitItem, parse
+from limits.storage import Storage, storage_from_string
 from limits.strategies import FixedWindowRateLimiter
 
 from rookery.i18n import LANGUAGES
@@ -41,11 +41,12 @@ UNLIMITED: Final = ("/static/", "/healthz", "/readyz", "/metrics")
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "media-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
-    "frame-ancestors 'none'"
+    "worker-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = (
     (b"content-security-policy", CSP.encode()),
+    (b"cache-control", b"no-store"),  # pages and data hold hidden hands; what may be kept says so itself
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
@@ -59,26 +60,54 @@ HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 # -- rates -----------------------------------------------------------------------------------------------------
 
 
-class Windows:
-    """So many per span of time and key, counted in this process: a span begins with the first that counts."""
+class Counts(Storage):
+    """Where `limits` keeps what this process counts, by a clock nobody can set.
+
+    The store it brings goes by the time of day, and starts a thread a hundred times a second to tidy up.
+    """
+
+    STORAGE_SCHEME = None
+    base_exceptions = KeyError
 
     def __init__(self) -> None:
-        self._counts: dict[tuple[str, str, str], list[float]] = {}
+        super().__init__()
+        self._counts: dict[str, list[float]] = {}
+        """How many by key, and until when."""
         self._sweep = 0.0
 
-    def hit(self, rule: str, kind: str, key: str) -> bool:
-        """Count one; False when it was one too many."""
-        most, seconds = span(rule)
+    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
+        """Count; a span begins with the first that counts."""
         now = time.monotonic()
-        found = self._counts.get((rule, kind, key))
-        if found is not None and found[1] > now:
-            found[0] += 1
-            return found[0] <= most
-        if now > self._sweep:
-            self._sweep = now + SWEEP
-            self._counts = {k: v for k, v in self._counts.items() if v[1] > now}
-        self._counts[rule, kind, key] = [1, now + seconds]
-        return most >= 1
+        found = self._counts.get(key)
+        if found is None or found[1] <= now:
+            if now > self._sweep:
+                self._sweep = now + SWEEP
+                self._counts = {k: v for k, v in self._counts.items() if v[1] > now}
+            found = self._counts[key] = [0, now + expiry]
+        found[0] += amount
+        return int(found[0])
+
+    def get(self, key: str) -> int:
+        """How many."""
+        count, until = self._counts.get(key, (0, 0.0))
+        return int(count) if until > time.monotonic() else 0
+
+    def get_expiry(self, key: str) -> float:
+        """When the span is over, by the time of day."""
+        return time.time() + max(0.0, self._counts.get(key, (0, 0.0))[1] - time.monotonic())
+
+    def check(self) -> bool:
+        """It works."""
+        return True
+
+    def reset(self) -> int:
+        """Forget all."""
+        gone, self._counts = len(self._counts), {}
+        return gone
+
+    def clear(self, key: str) -> None:
+        """Forget one."""
+        self._counts.pop(key, None)
 
 
 class Limiter:
@@ -86,7 +115,7 @@ class Limiter:
 
     def __init__(self, redis: str = "") -> None:
         self._shared = Together(redis) if redis else None
-        self._own = Windows()
+        self._own = FixedWindowRateLimiter(Counts())
 
     async def check(self, rule: str, kind: str, key: str) -> None:
         """Count one; TooFast when it was one too many."""
@@ -99,7 +128,7 @@ class Limiter:
 
     def quick(self, rule: str, kind: str, key: str) -> None:
         """The same, counted in this process only."""
-        if rule and rule != "none" and not self._own.hit(rule, kind, key):
+        if rule and rule != "none" and not self._own.hit(ruled(rule), kind, key):
             raise TooFast
 
 
@@ -124,7 +153,7 @@ class Together:
         """Count one; False when it was one too many, None when Redis does not say."""
         if time.monotonic() < self._again:
             return None
-        asked = asyncio.to_thread(self._counts.hit, parse(rule), kind, key)
+        asked = asyncio.to_thread(self._counts.hit, ruled(rule), kind, key)
         try:
             return await asyncio.wait_for(asked, ASK_SECONDS)
         except self._errors as error:
@@ -134,10 +163,9 @@ class Together:
 
 
 @lru_cache
-def span(rule: str) -> tuple[int, int]:
-    """A rule as a number and seconds."""
-    item = parse(rule)
-    return item.amount, item.get_expiry()
+def ruled(rule: str) -> RateLimitItem:
+    """A rule, read once."""
+    return parse(rule)
 
 
 # -- who asks, and from where ----------------------------------------------------------------------------------
@@ -227,8 +255,9 @@ class Guard:
         limited = Limited(receive, self.settings.max_body, headers.get("content-length"))
         try:
             token = token_of(headers)
-            self._check(scope, headers, token)
+            self._check(scope, headers)
             await self._introduce(scope, headers, token)
+            self._count(scope, token)
             if self.hot is None or not await self.hot(scope, headers, limited, sender):
                 await self.app(scope, limited, sender)
         except CutOff:
@@ -238,7 +267,7 @@ class Guard:
                 raise
             await refuse(sender, error, language_of(headers))
 
-    def _check(self, scope: Scope, headers: dict[str, str], token: str) -> None:
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         posts = scope["method"] not in SAFE
         if posts and foreign(headers, self.origins):
             raise Forbidden("ui-error-origin")
@@ -246,12 +275,17 @@ class Guard:
         if not length.isdecimal() or int(length) > self.settings.max_body:
             raise TooBig
         if not scope["path"].startswith(UNLIMITED):
-            address = address_of(scope)
-            key = token[:64] or address
-            self.limiter.quick(self.settings.rate_address, "address", address)
-            self.limiter.quick(self.settings.rate, "all", key)
-            if posts:
-                self.limiter.quick(self.settings.rate_posts, "posts", key)
+            self.limiter.quick(self.settings.rate_address, "address", place_of(scope))
+
+    def _count(self, scope: Scope, token: str) -> None:
+        """Against the limits of a session. A token somebody made up is none: then it is the address that counts."""
+        if scope["path"].startswith(UNLIMITED):
+            return
+        state = scope["state"]
+        key = token[:64] if state["user"] is not None else state["address"]
+        self.limiter.quick(self.settings.rate, "all", key)
+        if scope["method"] not in SAFE:
+            self.limiter.quick(self.settings.rate_posts, "posts", key)
 
     async def _introduce(self, scope: Scope, headers: dict[str, str], token: str) -> None:
         """Put into `request.state`: session (its token), user (or None), lang, address."""
@@ -259,7 +293,7 @@ class Guard:
         state["session"] = token
         state["user"] = await self.who(token) if token else None
         state["lang"] = state["user"].lang if state["user"] else language_of(headers)
-        state["address"] = address_of(scope)
+        state["address"] = place_of(scope)
 
 
 def address_of(scope: Scope) -> str:
@@ -268,16 +302,39 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else "?"
 
 
+def place_of(scope: Scope) -> str:
+    """What counts as one address for the limits: with IPv6, a network of 64 bits belongs to one household."""
+    return place(address_of(scope))
+
+
+@lru_cache(10_000)
+def place(address: str) -> str:
+    """The same for an address as text."""
+    found = internet(address)
+    return str(IPv6Network((found, 64), strict=False)) if isinstance(found, IPv6Address) else str(found or address)
+
+
+def internet(address: str) -> IPv4Address | IPv6Address | None:
+    """The address, an IPv4 one in its own form; None for anything else."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
+
+
 def from_here(scope: Scope, headers: dict[str, str]) -> bool:
-    """Does a request come from this machine itself, and not through a proxy on it?"""
+    """Does a request come from this machine itself, neither through a proxy on it nor by another name for it?
+
+    Any site can let its name mean 127.0.0.1; then its pages ask from here, as far as a browser knows.
+    """
     if any(name in headers for name in FORWARDED):
         return False
-    try:
-        address = ip_address(address_of(scope))
-    except ValueError:
-        return False
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return (mapped or address).is_loopback
+    name = (
+        headers.get("host", "localhost").rpartition("]")[0].strip("[") or headers.get("host", "").partition(":")[0]
+    )
+    places = [internet("127.0.0.1" if name in ("", "localhost") else name), internet(address_of(scope))]
+    return all(place is not None and place.is_loopback for place in places)
 
 
 def may_count(scope: Scope, headers: dict[str, str], token: str) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, ConfigDict, Field
+import msgspec
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from rookery.serve.entries import TableSetup
 from rookery.serve.tables import PHRASES
@@ -18,6 +19,16 @@ class In(BaseModel):
     """Bodies are exact: no unknown entries, no numbers as texts."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def can_be_said(cls, data: Any) -> Any:
+        """Half a sign (a lone surrogate) or a number without end can neither be stored nor be sent back."""
+        try:
+            msgspec.json.encode(data)
+        except (OverflowError, RecursionError, UnicodeEncodeError):
+            raise ValueError("not text, or not a number, that could be stored") from None
+        return data
 
 
 Name = Annotated[str, Field(max_length=200, examples=["Ada"])]
@@ -54,7 +65,7 @@ class MeIn(In):
 
     name: Name | None = None
     lang: Lang | None = None
-    preferences: dict[str, str | int | bool | None] = {}
+    preferences: dict[str, str | Annotated[int, Field(ge=-(2**53), le=2**53)] | bool | None] = {}
 
 
 class TokenIn(In):
@@ -91,6 +102,26 @@ class SetupIn(In):
         values = self.model_dump()
         values["bots"] = {int(seat): level for seat, level in self.bots.items()}
         return TableSetup(**values)
+
+
+class PairingIn(In):
+    """What I would play: no games means any, 0 seats any number; may bots fill the table if I start with them?"""
+
+    games: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=20)] = []
+    seats: Annotated[int, Field(ge=0, le=10)] = 0
+    bots: bool = True
+
+
+class AskIn(In):
+    """An account, by its name."""
+
+    name: Name
+
+
+class CallIn(In):
+    """A friend, by their id."""
+
+    friend: Annotated[str, Field(pattern="^[0-9a-f]{16}$")]
 
 
 class SitIn(In):
@@ -257,6 +288,12 @@ class CardOut(Out):
     seats: list[dict[str, Any]]
     waiting: list[int]
     winners: list[int]
+    ended: float = 0.0
+    ranks: list[int] = []
+    scores: list[int] = []
+    options: dict[str, Any] = {}
+    bank: float | None = None
+    turn_limit: float | None = None
 
 
 class TableOut(Out):
@@ -328,6 +365,8 @@ class PlayedOut(Out):
     game: str
     played: int
     won: int
+    chance: float
+    """How many of them chance alone would have won."""
 
 
 class MetOut(Out):
@@ -338,6 +377,49 @@ class MetOut(Out):
     played: int
     won: int
     lost: int
+
+
+class PairingOut(Out):
+    """How pairing stands: `table` once I am seated, else how many are found of those it takes."""
+
+    games: list[str]
+    seats: int
+    bots: bool
+    since: float
+    game: str
+    found: int
+    needed: int
+    table: str
+
+
+class FriendOut(Out):
+    """Somebody on my lists; `table` is a public one where they sit."""
+
+    id: str
+    name: str
+    online: bool
+    table: str
+    game: str
+    status: str
+
+
+class CallOut(Out):
+    """A friend calls me to a table."""
+
+    table: str
+    game: str
+    status: str
+    by: str
+    at: float
+
+
+class FriendsOut(Out):
+    """My lists, for me alone."""
+
+    friends: list[FriendOut]
+    asking: list[FriendOut]
+    blocked: list[FriendOut]
+    calls: list[CallOut]
 
 
 class StatisticsOut(Out):
@@ -370,6 +452,7 @@ class VerdictOut(Out):
     ok: bool
     proved: int
     scripted: int
+    unproved: list[str]
     problems: list[str]
 
 

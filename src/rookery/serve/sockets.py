@@ -28,6 +28,7 @@ from rookery.serve.wire import Wire
 
 router = APIRouter()
 MESSAGE_MAX: Final = 16_384
+PING_SECONDS: Final = 1.0
 PER_SECOND: Final = 20.0
 RESERVE: Final = 100.0
 ENDED: Final = 4401
@@ -317,6 +318,7 @@ async def page(socket: WebSocket, table_id: str) -> None:
         wire = socket.scope.get("extensions", {}).get(wires.NAME)
         pushes = None if wire is None else Pushes(socket, wire, table, user, feed)
         await converse(socket, "html", table, user, lambda: feed.message().decode(), None, pushes)
+        feed.close()
 
 
 async def meet(socket: WebSocket, table_id: str, page: bool = False) -> tuple[LiveTable, User | None, str] | None:
@@ -326,7 +328,7 @@ async def meet(socket: WebSocket, table_id: str, page: bool = False) -> tuple[Li
     try:
         if security.foreign(headers, security.allowed_origins(hub.settings)):
             raise Forbidden("ui-error-origin")
-        hub.limiter.quick(hub.settings.rate_address, "sockets", security.address_of(socket.scope))
+        hub.limiter.quick(hub.settings.rate_address, "sockets", security.place_of(socket.scope))
         user = await hub.accounts.by_token(security.token_of(headers))
         table = await hub.looked_at(table_id, user)
     except HubError as error:
@@ -384,6 +386,9 @@ class HtmlFeed:
         self.user = user
         self.viewer = Viewer(None, preferences(cast(Any, socket)).lang, user)
         self.sent = Sent()
+        mark, _, told = socket.query_params.get("log", "").partition(".")
+        if mark.lstrip("-").isdecimal() and told.isdecimal():
+            self.sent.log = (int(mark[:24]), int(told[:9]))  # the page has the log up to there
 
     def message(self) -> bytes:
         """What this page has not been sent yet; empty if there is nothing."""
@@ -393,6 +398,11 @@ class HtmlFeed:
             self.sent.frame = 0
         return self.renderer.news(self.table, self.viewer, self.sent)
 
+    def close(self) -> None:
+        """The page is gone, and the table need not remember what it was sent."""
+        if self.table.scene is not None:
+            self.table.scene.forget(self.sent)
+
 
 class Commands:
     """Reads and runs what a program sends."""
@@ -400,7 +410,7 @@ class Commands:
     def __init__(self, socket: WebSocket, table: LiveTable, user: User | None, lang: str) -> None:
         self.socket, self.table, self.user, self.lang = socket, table, user, lang
         self.buckets: security.Buckets = socket.app.state.buckets
-        self.key = security.address_of(socket.scope) if user is None else user.id
+        self.key = security.place_of(socket.scope) if user is None else user.id
 
     async def run(self, text: str) -> None:
         """One command and its reply."""
@@ -544,12 +554,14 @@ class Pushes(Wakes):
 
 
 def closing(socket: WebSocket) -> bool:
-    """Has it been closed from here? Then nothing more is sent, and nothing done."""
-    return socket.application_state is WebSocketState.DISCONNECTED
+    """Has it been closed, from here or from there? Then nothing more is sent, and nothing done."""
+    gone = WebSocketState.DISCONNECTED
+    return socket.application_state is gone or socket.client_state is gone
 
 
 async def receive(socket: WebSocket, commands: Commands | None) -> None:
-    """Read until the other side goes; a page has nothing to say here."""
+    """Read until the other side goes; a page only asks whether the line still stands."""
+    answered = 0.0
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect" or closing(socket):
@@ -560,6 +572,9 @@ async def receive(socket: WebSocket, commands: Commands | None) -> None:
             return
         if commands is not None:
             await commands.run(text)
+        elif text == "?" and time.monotonic() - answered > PING_SECONDS:
+            answered = time.monotonic()
+            await socket.send_text("!")
 
 
 async def send_changes(

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import os
 import queue
+import random
 import signal
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -19,10 +21,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from rookery.serve import StoreDown, metrics
+from rookery.serve.logs import log
 from rookery.serve.schema import HEAD
 from rookery.serve.settings import Settings
 
@@ -32,8 +35,21 @@ Waiting = tuple[Job, asyncio.Future[Any]]
 Results = list[tuple[asyncio.Future[Any], Any]]
 READERS = 4
 BEGIN = "BEGIN IMMEDIATE"
+FRESH_SECONDS = 2.0
+"""Whoever has written so lately can write."""
 MIGRATION_LOCK = 0x526F6F6B  # any number will do, as long as it is ours
-MIGRATION_WAIT = 30.0
+BUSY_SECONDS = 5.0
+"""So long SQLite waits for another process before it says so …"""
+TURN_SECONDS = 600.0
+"""… and so long one that starts waits for its turn, while another brings the database to its newest form."""
+
+
+class NewerDatabase(Exception):
+    """A later version of the program has brought the database to a form this one does not know."""
+
+    def __init__(self, found: str) -> None:
+        self.found = found
+        super().__init__(f"the database stands at {found}, and this program knows forms up to {HEAD} only")
 
 
 class Insert:
@@ -87,6 +103,8 @@ class Store:
         self._driver_error: type[Exception] = self._write_engine.dialect.loaded_dbapi.Error
         self._loop: asyncio.AbstractEventLoop | None = None
         self._open = False
+        self._written = -FRESH_SECONDS
+        self._probe: asyncio.Task[Any] | None = None
 
     async def open(self) -> None:
         """Bring the database to the newest form and start the writer."""
@@ -118,7 +136,17 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
         except DBAPIError as error:
+            refused("read", error)
             raise StoreDown from error
+
+    async def check(self, job: Callable[[Connection], Any]) -> None:
+        """StoreDown if nothing can be written: `job` is a write to try it with, unless something just was."""
+        if time.monotonic() - self._written < FRESH_SECONDS:
+            return
+        if self._probe is None or self._probe.done():  # one at a time, however many ask
+            self._probe = asyncio.create_task(self.write(job))
+            self._probe.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(self._probe)
 
     def _read(self, job: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -132,6 +160,8 @@ class Store:
             start = time.perf_counter()
             connection, results = self._commit(connection, batch)
             metrics.STORE.observe(time.perf_counter() - start)
+            good = not any(isinstance(result, StoreDown) for _, result in results)
+            self._written = time.monotonic() if good else -FRESH_SECONDS
             self._tell(results)
             self._kill.here("acked")
         if connection is not None:
@@ -191,6 +221,7 @@ class Store:
             with self._write_engine.connect() as connection, connection.begin():
                 return job(connection)
         except (SQLAlchemyError, self._driver_error) as error:
+            refused("write", error)
             down = StoreDown()
             down.__cause__ = error
             return down
@@ -200,6 +231,14 @@ class Store:
     def _tell(self, results: Results) -> None:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(resolve, results)
+
+
+def refused(what: str, error: Exception) -> None:
+    """Say why a read or a write failed: in the driver's words, for the toolkit's have rows in them."""
+    metrics.STORE_REFUSED.labels(what).inc()
+    cause = getattr(error, "orig", None) or error
+    why = f"{type(cause).__name__}: {str(cause).strip().partition(chr(10))[0][:200]}"
+    log.error("store", what=what, why=why)
 
 
 def resolve(results: Results) -> None:
@@ -219,13 +258,14 @@ def engine(settings: Settings, writes: bool) -> Engine:
     if not settings.on_sqlite:
         if url.drivername == "postgresql":
             url = url.set(drivername="postgresql+psycopg")
-        return create_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=not writes)
+        args = postgres_args(settings)
+        return create_engine(url, connect_args=args, pool_size=READERS, max_overflow=0, pool_pre_ping=not writes)
     if url.database and url.database != ":memory:":
         file = Path(url.database).absolute()
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(mode=0o600)  # for its owner's eyes only: seeds, and hashes of passwords and sessions
-    args = {"check_same_thread": False, "timeout": 5.0}
-    made = create_engine(url, connect_args=args, poolclass=NullPool if writes else None)
+    patience = {"check_same_thread": False, "timeout": BUSY_SECONDS}
+    made = create_engine(url, connect_args=patience, poolclass=NullPool if writes else None)
     begin = BEGIN if writes else "BEGIN"
 
     @event.listens_for(made, "connect")
@@ -233,7 +273,6 @@ def engine(settings: Settings, writes: bool) -> Engine:
         raw.isolation_level = None
         raw.execute("PRAGMA journal_mode=WAL")
         raw.execute(f"PRAGMA synchronous={settings.sync.upper()}")
-        raw.execute("PRAGMA busy_timeout=5000")
         raw.execute("PRAGMA foreign_keys=ON")
 
     @event.listens_for(made, "begin")
@@ -243,27 +282,57 @@ def engine(settings: Settings, writes: bool) -> Engine:
     return made
 
 
+def postgres_args(settings: Settings) -> dict[str, Any]:
+    """How long to wait for PostgreSQL: one that hangs, or a network that is gone, must not hold games for ever."""
+    statement, idle = int(settings.statement_seconds * 1000), int(settings.idle_seconds * 1000)
+    return {
+        "connect_timeout": max(1, round(settings.connect_seconds)),
+        "options": f"-c statement_timeout={statement} -c idle_in_transaction_session_timeout={idle}",
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+        "tcp_user_timeout": statement,
+    }
+
+
 def migrate(settings: Settings) -> None:
     """Bring the database to the newest form: one step, one process at a time."""
     made = engine(settings, writes=True)
-    try:
-        with patience(made) as connection, connection.begin():
+
+    def step() -> None:
+        with made.connect() as connection, connection.begin():
             if not settings.on_sqlite:
+                connection.execute(text("SET LOCAL statement_timeout = 0"))  # others may take their time
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            if stands_at(connection) != HEAD:
+            if known_form(connection) != HEAD:
                 upgrade(connection)
+
+    try:
+        in_turn(step)
     finally:
         made.dispose()
 
 
-def patience(made: Engine) -> Connection:
-    """A connection that waits for another process's migration."""
-    connection = made.connect()
-    if made.dialect.name == "sqlite":
-        connection.connection.driver_connection.execute(  # type: ignore[union-attr]
-            f"PRAGMA busy_timeout={int(MIGRATION_WAIT * 1000)}"
-        )
-    return connection
+def in_turn(job: Callable[[], T]) -> T:
+    """Do it as soon as other processes let us.
+
+    SQLite waits for some locks only: for that of a new file's journal not at all, for the others `BUSY_SECONDS`.
+    """
+    end = time.monotonic() + TURN_SECONDS
+    while True:
+        try:
+            return job()
+        except OperationalError as error:
+            if not locked(error) or time.monotonic() > end:
+                raise
+        log.info("waiting for another process that has the database")
+        time.sleep(random.uniform(0.02, 0.2))
+
+
+def locked(error: OperationalError) -> bool:
+    """Does another process have the file?"""
+    code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF  # what is above says why
+    return code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def stands_at(connection: Connection) -> str | None:
@@ -271,6 +340,24 @@ def stands_at(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def known_form(connection: Connection) -> str | None:
+    """The same, or NewerDatabase."""
+    found = stands_at(connection)
+    if found is not None and found > HEAD:
+        raise NewerDatabase(found)
+    return found
+
+
+def form_of(settings: Settings) -> str | None:
+    """The same of a database nobody has opened yet; it waits for others that start."""
+    made = engine(settings, writes=False)
+    try:
+        with in_turn(made.connect) as connection:
+            return known_form(connection)
+    finally:
+        made.dispose()
 
 
 def upgrade(connection: Connection) -> None:

@@ -13,9 +13,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -38,6 +39,7 @@ from rookery.serve.entries import (
     Drafted,
     Left,
     Opened,
+    Paced,
     Proposed,
     Rematched,
     Renamed,
@@ -72,11 +74,24 @@ BOT_NAMES: Final = (
 NOTICES: Final = ("trouble", "moment", "back", "rule")
 """What may be said at a table where nobody talks: connection trouble, back in a minute, back, a rule is unclear."""
 PHRASES: Final = ("hello", "thanks", "well-played", "good-luck", "sorry", "hurry", "moment", "oops", "wow", "bye")
+HAPPENED: Final = ("gone", "here", "bot-in", "watches", "paused", "resumed")
+"""What the chat tells by itself: somebody left, came back, has a bot, watches; the game stands or goes on."""
 CHAT_KEPT: Final = 200
+TEMPOS: Final = {"brisk": 1.0, "calm": 2.5, "slow": 5.0}
+"""How long bots leave a move to be looked at, in units of the server's pace: never less than that."""
+MUSED: Final = 1 / 3
+MUSING: Final = (3.0, 9.0)
+"""So many of the sealed moments take so many seconds at least, as if somebody had thought about it: where people
+are not asked, a long one does not tell that somebody was. Drawn without a look at hands or switches."""
 GIVEN_KEPT: Final = 64
 WARM_LEVEL: Final = "heuristic"
 LINGER: Final = 20.0
 """Seconds until a lost connection shows at a silent table: a reload in a sealed round must not tell anything."""
+ABSENT: Final = 60.0
+"""Seconds without a sign of life until others may decide without somebody: connections drop, pages are reloaded."""
+ABSENT_TURNS: Final = 3 * 86_400.0
+"""The same for a question that waits in a turn-based game, where nobody sits at the table all the time."""
+NEAR: Final = 10.0
 
 
 # -- what people see of a table --------------------------------------------------------------------------------
@@ -98,6 +113,8 @@ class SeatInfo:
     choice: str = ""
     """What they chose before the start, in games that let them (`Kit.seat_choice`)."""
     connected: bool = False
+    away: float = 0.0
+    """Since when everybody sees that somebody is not connected; 0 if that was before the table was loaded."""
 
     @property
     def free(self) -> bool:
@@ -155,6 +172,14 @@ class TableCard(msgspec.Struct):
     host: str
     waiting: list[int]
     winners: list[int]
+    ended: float = 0.0
+    ranks: list[int] = []
+    scores: list[int] = []
+    """Empty where points only say who has won."""
+    options: dict[str, Any] = {}
+    """What differs from the usual rules."""
+    bank: float | None = None
+    turn_limit: float | None = None
 
     @property
     def free(self) -> int:
@@ -175,9 +200,10 @@ def tally(cards: Iterable[TableCard], user_id: str) -> dict[str, list[dict[str, 
         if mine is None:
             continue
         won = mine in card.winners
-        line = games.setdefault(card.game, {"game": card.game, "played": 0, "won": 0})
+        line = games.setdefault(card.game, {"game": card.game, "played": 0, "won": 0, "chance": 0.0})
         line["played"] += 1
         line["won"] += won
+        line["chance"] = round(line["chance"] + len(card.winners) / len(card.seats), 3)
         for n, seat in enumerate(card.seats):
             if seat.user_id is None or n == mine:
                 continue
@@ -197,10 +223,12 @@ def tally(cards: Iterable[TableCard], user_id: str) -> dict[str, list[dict[str, 
 # -- the match of a table --------------------------------------------------------------------------------------
 
 
-def new_match(game: Game, setup: TableSetup, key: bytes, words: Iterable[str], names: list[str]) -> Match:
-    """The match of a setup, before chance has said anything."""
+def new_match(
+    game: Game, setup: TableSetup, key: bytes, words: Iterable[str], names: list[str], tried: bool = True
+) -> Match:
+    """The match of a setup, before chance has said anything; `tried`: it has been checked (`check_setup`)."""
     if setup.position is not None:
-        match = game.position(setup.position, (), key, setup.options, names, ask_chance=False)
+        match = game.position(setup.position, (), key, setup.options, names, ask_chance=False, tried=tried)
     else:
         mixed = [w for w in words if w]
         match = game.start(setup.seats, key, setup.options, mixed, names, ask_chance=False)
@@ -272,11 +300,18 @@ class State:
     held_at: float = 0.0
     off: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """Per seat: the moments at which it does not want to be asked."""
+    stops: dict[int, str] = field(default_factory=dict)
+    """Per seat: at how many of the others it wants to be (`Kit.stops`), unless at all."""
     drafts: dict[int, str] = field(default_factory=dict)
     """Per seat: what it has put together so far for the open question, where that counts."""
     slowly: float = 1.0
     """How much of a game's holding times is kept; a server's setting, no part of the entries."""
     at: float = 0.0
+    # No fields: few tables ever set them, and with more than thirty every table would need a dictionary of its own.
+    tempo = "brisk"
+    """How quickly bots go on (`TEMPOS`)."""
+    happened = None  # type: tuple[str, str, str, int | None] | None
+    """What the last entry is worth telling: one of `HAPPENED`, who, under which name, and the seat."""
 
     def fork(self, play: bool = False, seats: bool = True) -> State:
         """A copy to try a change on; `play`: with its own match; `seats`: with its own seats."""
@@ -287,6 +322,7 @@ class State:
         other.banks = list(self.banks)
         other.given = dict(self.given)
         other.off = dict(self.off)
+        other.stops = dict(self.stops)
         other.drafts = dict(self.drafts)
         if play and self.match is not None:
             other.match = self.match.clone()
@@ -319,6 +355,8 @@ class State:
         """When an answer to the open question may show at the earliest: the same in every process."""
         assert self.match is not None
         low, high = self.match.hold
+        if self.match.switch is not None and len(self.people()) > 1 and self.match.luck("muse") < MUSED:
+            low, high = MUSING
         return self.opened + self.slowly * (low + (high - low) * self.match.luck("hold"))
 
     def show_at(self) -> float | None:
@@ -332,9 +370,18 @@ class State:
 
     def auto_at(self, seat: int) -> float | None:
         """When a switched-off question is answered for a seat: at a random moment inside the holding time."""
-        if self.match is None or self.is_bot(seat) or self.match.switch not in self.off.get(seat, ()):
+        if self.match is None or self.is_bot(seat) or not self.unasked(seat):
             return None
         return self.opened + (self.earliest() - self.opened) * self.match.luck(f"switch {seat}")
+
+    def unasked(self, seat: int) -> bool:
+        """Has this seat switched the open question off, or does it want to be asked at others only?"""
+        match = self.match
+        if match is None or match.switch is None or seat not in match.waiting:
+            return False
+        if match.switch in self.off.get(seat, ()):
+            return True
+        return seat in self.stops and not match.wants(seat, self.stops[seat])
 
     def may_regret(self) -> bool:
         """Could a person take an answer back now?"""
@@ -361,12 +408,13 @@ class State:
     def rings(self, pending: Sequence[int], bots: bool = False) -> float | None:
         """When a clock rings for one of these seats, or a held answer shows; `bots`: they are due at once."""
         seats = pending if clocks.there(self) else [s for s in pending if bots and self.is_bot(s)]
-        if not seats and self.held is None and not self.off:
+        choosy = bool(self.off or self.stops)
+        if not seats and self.held is None and not choosy:
             return None
         times = [self.opened if bots and self.is_bot(s) else clocks.deadline(self, s) for s in seats]
         if self.held is not None:
             times.append(self.show_at())
-        if self.off:
+        if choosy:
             times += [self.auto_at(s) for s in pending]
         return min((t for t in times if t is not None), default=None)
 
@@ -384,13 +432,27 @@ class State:
             self.host,
             list(self.asked) if self.status == "playing" else [],
             list(outcome.winners) if outcome is not None else [],
+            self.opened if outcome is not None else 0.0,
+            list(outcome.ranks) if outcome is not None else [],
+            list(outcome.scores) if outcome is not None and max(outcome.scores) > 1 else [],
+            self.unusual(),
+            self.setup.bank,
+            self.setup.turn_limit,
         )
+
+    def unusual(self) -> dict[str, Any]:
+        """The options that differ from the usual rules and can be read at a glance."""
+        chosen = self.setup.options
+        told = [o for o in self.box.options if o.choices and not o.research]
+        return {o.name: chosen[o.name] for o in told if chosen.get(o.name, o.default) != o.default}
 
     # -- entries -----------------------------------------------------------------------------------------------
 
     def apply(self, entry: AnyEntry, at: float) -> int | None:
         """Add an entry. Returns the seat if only that seat may notice, else None."""
         self.at = at
+        if self.happened is not None:
+            self.happened = None
         if isinstance(entry, Answered):
             assert self.match is not None
             if not entry.held:
@@ -399,6 +461,9 @@ class State:
             return self.note_answer(entry, at)
         if isinstance(entry, Switched):
             self.off[entry.seat] = tuple(entry.off)
+            self.stops.pop(entry.seat, None)
+            if entry.stop:
+                self.stops[entry.seat] = entry.stop
             self.private[entry.seat] += 1
             return entry.seat
         if isinstance(entry, Drafted):
@@ -417,8 +482,10 @@ class State:
         parsed = match.move(seat, move)
         text = str(parsed)
         said = "" if text == move else move
+        if not by and parsed not in match.legal(seat):
+            match.clone().play(seat, parsed)  # says why not
         if self.holds(seat, at):
-            if parsed not in match.legal(seat):
+            if not match.takes(seat, parsed.code):
                 match.clone().answer(seat, parsed)  # says why not
             entry = Answered(seat=seat, number=self.number, move=text, by=by, held=True, said=said)
             self.at = at
@@ -540,6 +607,8 @@ class State:
 
     def _admitted(self, entry: Admitted, at: float) -> None:
         self.admitted = self.admitted | {entry.user}
+        if entry.name and self.status == "playing":
+            self.happened = ("watches", entry.user, entry.name, None)
 
     def _began(self, entry: Began, at: float) -> None:
         self.match = self.fresh_match(self.names())
@@ -587,9 +656,16 @@ class State:
             self.mode = proposal.what
         elif proposal.what in ("pause", "resume"):
             self._pause(proposal.what == "pause", at)
+            asker = self.seat_of(proposal.user_id)
+            if asker is not None:
+                self._tell("paused" if self.paused else "resumed", self.seats[asker])
         elif proposal.seat is not None:
             seat = self.seats[proposal.seat]
             seat.bot, seat.warm = warm_level(self.setup.game), True
+            self._tell("bot-in", seat)
+
+    def _tell(self, what: str, seat: SeatInfo) -> None:
+        self.happened = (what, seat.user_id or "", seat.name, seat.seat)
 
     def _pause(self, pause: bool, at: float) -> None:
         """The time until an answer is due stands still meanwhile."""
@@ -601,16 +677,21 @@ class State:
 
     def _left(self, entry: Left, at: float) -> None:
         self.seats[entry.seat].left = True
+        self._tell("gone", self.seats[entry.seat])
         self.proposals = [p for p in self.proposals if p.user_id != self.seats[entry.seat].user_id]
 
     def _returned(self, entry: Returned, at: float) -> None:
         seat = self.seats[entry.seat]
         seat.left = False
+        self._tell("here", seat)
         if seat.warm:
             clocks.charge(self, at, step=False)
             seat.bot, seat.warm = None, False
             if self.mode == "live" or entry.seat in self.asked:
                 self.opened = at
+
+    def _paced(self, entry: Paced, at: float) -> None:
+        self.tempo = entry.tempo if entry.tempo in TEMPOS else "brisk"
 
     def _rematched(self, entry: Rematched, at: float) -> None:
         self.rematch = entry.table
@@ -634,6 +715,7 @@ _APPLY: dict[type, Callable[[State, Any, float], None]] = {
     Voted: State._voted,
     Left: State._left,
     Returned: State._returned,
+    Paced: State._paced,
     Rematched: State._rematched,
 }
 
@@ -674,6 +756,13 @@ class Wakes:
 class LiveTable:
     """A table in memory, as pages and programs read it. Only `Hub` changes it, under `lock`."""
 
+    known_as: Mapping[str, str] = {}
+    """The names of those who have it open here."""
+    afar: Mapping[str, tuple[list[str], float]] = {}
+    """Who watches in other processes, and until when that holds."""
+    watchers: tuple[str, ...] = ()
+    """The names of those who watch, as everybody was last told; "" for somebody without a name."""
+
     def __init__(self, state: State, invite: str) -> None:
         self.state = state
         self.invite = invite
@@ -698,8 +787,31 @@ class LiveTable:
         self.hurry = False
         self.here: dict[str, int] = {}
         self.gone: dict[str, float] = {}
-        """Who closed the table, and when: at a silent table a lost connection shows only after a while."""
+        """When those with a seat closed the table: at a silent one a lost connection shows only after a while."""
+        self.seen: dict[str, float] = {}
+        """When those with a seat last asked for anything, here or in another process."""
+        self.now: Callable[[], float] = time.time
+        """What the time is (`Hub.now`)."""
+        self.known = time.monotonic()
+        """Since when it is in this process's memory: who was there before, this process does not know."""
         self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}
+        self.once: dict[tuple[int, str], Any] = {}
+        """Acknowledgements of the latest answers by seat and the id their page gave them."""
+
+    def remember(self, seat: int, once: str, ack: Any) -> None:
+        """An answer was taken: the same one posted again changes nothing."""
+        self.once[seat, once] = ack
+        while len(self.once) > GIVEN_KEPT:
+            del self.once[next(iter(self.once))]
+
+    @classmethod
+    def blank(cls, head: Any, box: Game) -> LiveTable:
+        """A table before its first entry; Damage."""
+        try:
+            key = bytes.fromhex(head.seed)
+        except ValueError as error:
+            raise Damage(0, type(error).__name__) from error
+        return cls(State(head.id, box, key, head.created, TableSetup(game=head.game, seats=0)), head.invite)
 
     @property
     def id(self) -> str:
@@ -798,6 +910,14 @@ class LiveTable:
         """The private switches a seat has turned off. For that seat alone."""
         return self.state.off.get(seat, ())
 
+    def stop_of(self, seat: int) -> str:
+        """At how many moments a seat wants to be asked ("": at all). For that seat alone."""
+        return self.state.stops.get(seat, "")
+
+    def unasked(self, seat: int) -> bool:
+        """Is the open question answered for a seat, by its own wish? For that seat alone."""
+        return self.status == "playing" and self.state.unasked(seat)
+
     def seen_version(self, seat: int | None) -> tuple[int, int]:
         """What must differ for a viewer to need a new message."""
         state = self.state
@@ -809,7 +929,7 @@ class LiveTable:
 
     def clock(self, seat: int, now: float | None = None) -> float | None:
         """The seconds a seat has left, or None without a clock."""
-        return clocks.left(self.state, seat, time.time() if now is None else now)
+        return clocks.left(self.state, seat, self.now() if now is None else now)
 
     def names(self) -> list[str]:
         """The names at the table, by seat."""
@@ -827,16 +947,25 @@ class LiveTable:
     # -- entries -----------------------------------------------------------------------------------------------
 
     def load(self, rows: Iterable[Row]) -> bool:
-        """Add entries another process stored, or all of them after a start. Was anything new?"""
+        """Add entries another process stored, or all of them after a start. Was anything new?
+
+        Damage: one is missing or cannot be read. Then this table is of no use any more.
+        """
         new = False
         for row in rows:
-            if row.seq != self.seq + 1:
+            if row.seq <= self.seq:
                 continue
-            entry = decode(row.data)
+            if row.seq != self.seq + 1:
+                raise Damage(self.seq + 1, "missing")
             if new is False:  # readers may hold the old state
                 self.state = self.state.fork(play=True)
                 new = True
-            self.take(row, entry, self.state, self.state.apply(entry, row.at))
+            try:
+                entry = decode(row.data)
+                only = self.state.apply(entry, row.at)
+            except Exception as error:  # whatever stands there
+                raise Damage(row.seq, type(error).__name__) from error
+            self.take(row, entry, self.state, only)
         return new
 
     def take(self, row: Row, entry: AnyEntry, state: State, only: int | None) -> None:
@@ -849,9 +978,22 @@ class LiveTable:
             n = self.chat[-1].n + 1 if self.chat else 0
             line = ChatLine(n, row.at, entry.user, entry.name, entry.seat, entry.text, entry.phrase)
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+        elif state.happened is not None and isinstance(entry, TELLING):
+            self.tell(row.at, *state.happened)
         if not isinstance(entry, Answered):  # nobody sits elsewhere, or was renamed
             self.show_presence()
         self.wake(only)
+
+    def tell(self, at: float, what: str, user_id: str, name: str, seat: int | None) -> None:
+        """What happened around the game, between what people say; coming and going all the time is one line."""
+        last = self.chat[-1] if self.chat else None
+        kept = (
+            self.chat[:-1]
+            if last is not None and last.phrase in HAPPENED and last.user_id == user_id
+            else self.chat
+        )
+        line = ChatLine(0 if last is None else last.n + 1, at, user_id, name, seat, "", what)
+        self.chat = [*kept[1 - CHAT_KEPT :], line]
 
     def wake(self, only: int | None = None) -> None:
         """Tell the listeners: all of them, or those in one seat."""
@@ -878,6 +1020,7 @@ class LiveTable:
         self.listeners[wakes] = user_id
         if user_id is not None:
             self.here[user_id] = self.here.get(user_id, 0) + 1
+            self.known_as = {**self.known_as, user_id: str(user.name)}
             self.presence_changed()
         try:
             yield wakes
@@ -887,7 +1030,9 @@ class LiveTable:
                 self.here[user_id] -= 1
                 if not self.here[user_id]:
                     del self.here[user_id]
-                    self.gone[user_id] = time.monotonic()
+                    self.known_as = {u: name for u, name in self.known_as.items() if u != user_id}
+                    if self.seat_of(user_id) is not None:
+                        self.gone[user_id] = time.monotonic()
                 self.presence_changed()
 
     # -- presence ----------------------------------------------------------------------------------------------
@@ -902,6 +1047,18 @@ class LiveTable:
             if self.on_presence is not None:
                 self.on_presence(self)
 
+    def noticed(self, user: Any) -> bool:
+        """Somebody asks for something. Is it worth telling other processes?
+
+        Nobody at the table sees it: in a sealed round it would tell who has been busy.
+        """
+        if user is None or self.seat_of(user) is None:
+            return False
+        now = time.monotonic()
+        before = self.seen.get(user.id, -NEAR)
+        self.seen[user.id] = now
+        return now - before >= NEAR
+
     def connected(self, user_id: str) -> bool:
         """Has this user the table open, here or in another process?"""
         if user_id in self.here:
@@ -911,14 +1068,56 @@ class LiveTable:
             return True
         return any(user_id in users and until > now for users, until in self.elsewhere.values())
 
+    def present(self, user_id: str) -> bool:
+        """Must this user be asked before something is decided? A lost connection alone makes nobody absent."""
+        last = max(self.known, self.gone.get(user_id, -inf), self.seen.get(user_id, -inf))  # clocks begin anywhere
+        return self.connected(user_id) or time.monotonic() - last < ABSENT
+
     def show_presence(self) -> bool:
         """Bring `connected` of the seats up to date. Has it changed?"""
         changed = False
         for seat in self.state.seats:
             now = seat.user_id is not None and self.connected(seat.user_id)
             changed = changed or now != seat.connected
+            if seat.connected and not now:
+                seat.away = self.now()
             seat.connected = now
         return changed
+
+    def watching_here(self) -> list[str]:
+        """The names of those who only watch, in this process; "" for somebody without a name."""
+        named = [name for user_id, name in self.known_as.items() if self.seat_of(user_id) is None]
+        return sorted(named) + [""] * sum(user_id is None for user_id in self.listeners.values())
+
+    def show_watchers(self) -> bool:
+        """Bring `watchers` up to date, now and then: many may come at once. Has it changed?"""
+        now = time.monotonic()
+        far = [name for names, until in self.afar.values() if until > now for name in names]
+        found = tuple(sorted(self.watching_here() + far))
+        changed = found != self.watchers
+        self.watchers = found
+        return changed
+
+
+TELLING: Final = (Admitted, Left, Proposed, Returned, Voted)
+"""The entries that may be worth telling (`State.happened`)."""
+
+
+class Damage(Exception):
+    """Entry `seq` of a table is missing, or cannot be read because of `why`; 0 is the head of the table."""
+
+    def __init__(self, seq: int, why: str) -> None:
+        self.seq, self.why = seq, why
+        super().__init__(f"entry {seq}: {why}")
+
+
+def read_in(head: Any, rows: Sequence[Row], box: Game) -> LiveTable:
+    """A table from what is stored of it; Damage."""
+    table = LiveTable.blank(head, box)
+    table.load(rows)
+    if not rows or table.status != head.status:  # which is stored with the entry that changed it
+        raise Damage(table.seq + 1, "missing")
+    return table
 
 
 def check_setup(game: Game, setup: TableSetup) -> TableSetup:
@@ -931,7 +1130,7 @@ def check_setup(game: Game, setup: TableSetup) -> TableSetup:
     try:
         options = game.settle(setup.seats, setup.options)
         setup.options = {k: v for k, v in options.items() if v is not None}
-        trial = new_match(game, setup, bytes(32), (), [])
+        trial = new_match(game, setup, bytes(32), (), [], tried=False)
         trial.script(setup.chance)
         trial.ask_chance()
         encode(Changed(setup=setup))  # what cannot be stored cannot be played

@@ -15,7 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 if TYPE_CHECKING:
-    from asyncio import TimerHandle, Transport
+    from asyncio import Task, TimerHandle, Transport
 
     from uvicorn._types import ASGISendEvent
     from websockets.http11 import Request
@@ -103,12 +103,32 @@ def head_size(url: bytes, headers: list[tuple[bytes, bytes]]) -> int:
 class Wire(WebSocketsSansIOProtocol):
     """One socket. The application finds it in its scope's extensions, and may `write` without waiting."""
 
+    _served = False
+    """Does the application still have it?"""
+
     def handle_connect(self, event: Request) -> None:
         """Somebody opens it."""
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)  # there is none if the handshake was refused
         if scope is not None:
             scope["extensions"][NAME] = self
+            self._served = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is at the other end any more."""
+        super().connection_lost(exc)
+        self._let_go()
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        """The application is done with it."""
+        super().on_task_complete(task)
+        self._served = False
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """When both are true: drop all that holds this socket in a circle, so that it is gone at once."""
+        if self.disconnected and not self._served:
+            self.transport = self.conn.parser = self.scope = None  # type: ignore[assignment]
 
     async def send(self, message: ASGISendEvent) -> None:
         """A message of the application."""

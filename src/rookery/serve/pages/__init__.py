@@ -6,6 +6,7 @@ Nothing here knows a game's name: boards, bars and what a form means come from e
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
@@ -14,25 +15,29 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from rookery.i18n import texts
-from rookery.serve.pages import after, home, learn, own, read, table
+from rookery.serve.pages import after, friends, home, learn, own, pair, read, replay, table, zoom
 from rookery.serve.pages.asking import YEAR, has_guide, lang_of, renderer_of, router
 from rookery.serve.pages.learn import guide_of, guided
+from rookery.serve.pages.packing import SERVED, packed
 from rookery.serve.pages.table import fields, quick_answer
 from rookery.serve.render import STATIC, assets_ready
 
 __all__ = ["error_page", "fields", "guide_of", "guided", "has_guide", "quick_answer", "router", "set_up"]
 
-PARTS = (home, table, after, learn, read, own)
+PARTS = (home, pair, friends, table, after, replay, learn, read, own, zoom)
 """Each of them adds its routes to the router when it is imported."""
 
 
 class Files(StaticFiles):
     """Static files, kept by browsers for as long as their address (with the stamp) does not change."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+    def file_response(self, full_path: Any, stat_result: Any, scope: Any, status_code: int = 200) -> Response:
         """With a long life."""
-        response = super().file_response(*args, **kwargs)
-        response.headers["Cache-Control"] = f"public, max-age={YEAR}"
+        headers, kind = {"Cache-Control": f"public, max-age={YEAR}"}, SERVED.get(Path(full_path).suffix)
+        if kind is not None:
+            return packed(Request(scope), Path(full_path).read_bytes(), kind, headers)
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers.update(headers)
         return response
 
 

@@ -1,34 +1,69 @@
-"""After the game: the result, the replay, the record, its proof."""
+"""After the game: the result, the record, its proof."""
 
 from __future__ import annotations
+
+import contextlib
 
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import rookery
+from rookery.games.kit import Outcome
+from rookery.games.sheet import seal
 from rookery.i18n import Texts, texts
+from rookery.serve import NoSuchTable, security
 from rookery.serve.course import chart, course
-from rookery.serve.draw import SeatLine, TableInfo, Viewer
-from rookery.serve.pages.asking import go, hub_of, lang_of, number, renderer_of, router, said, who
+from rookery.serve.hub import Hub, share_key
+from rookery.serve.pages.asking import go, hub_of, lang_of, renderer_of, router, said, who
+from rookery.serve.pages.replay import shown
 from rookery.serve.pages.table import viewer_of
 from rookery.serve.render import table_info
+from rookery.serve.tables import LiveTable
 
 
-def verdict(t: Texts, winners: list[str]) -> str:
-    """Who has won, in one line."""
+def verdict(t: Texts, winners: list[int], names: list[str], me: int | None) -> str:
+    """Who has won, in one line; said to whoever has."""
     if not winners:
         return t.t("ui-nobody-wins")
-    return t.t("ui-winner", name=winners[0]) if len(winners) == 1 else t.t("ui-shared", names=t.join(winners))
+    others = [names[s] for s in winners if s != me]
+    if me in winners:
+        return t.t("ui-end-you-share", names=t.join(others)) if others else t.t("ui-end-you-win")
+    return t.t("ui-winner", name=others[0]) if len(others) == 1 else t.t("ui-shared", names=t.join(others))
+
+
+def margin(t: Texts, outcome: Outcome, names: list[str], me: int | None) -> str:
+    """By how much the reader has won, or lost; a tie is explained elsewhere."""
+    if me is None or not outcome.winners or len(outcome.scores) < 2:
+        return ""
+    won = outcome.ranks[me] == 1
+    others = [s for s in range(len(names)) if s != me and (outcome.ranks[s] > 1 if won else outcome.ranks[s] == 1)]
+    if not others:
+        return ""
+    best = max(others, key=lambda s: outcome.scores[s])
+    by = abs(outcome.scores[me] - outcome.scores[best])
+    return t.t("ui-end-ahead" if won else "ui-end-behind", count=by, name=names[best]) if by else ""
+
+
+async def ready(hub: Hub, table: LiveTable, t: Texts, me: int | None) -> str:
+    """Who sits at the rematch already."""
+    if not table.rematch:
+        return ""
+    with contextlib.suppress(NoSuchTable):
+        new = await hub.table(table.rematch)
+        mine = None if me is None else table.seats[me].user_id
+        there = [s.name for s in new.seats if s.user_id not in (None, mine)]
+        return t.t("ui-end-ready", names=t.join(there)) if there else ""
+    return ""
 
 
 @router.get("/t/{table_id}/end")
 async def end_page(request: Request, table_id: str) -> Response:
     """Ranking, where every point came from, and how the lead changed."""
-    table = await hub_of(request).looked_at(table_id, await who(request))
+    table, user = await shown(request, table_id)
     if table.match is None or table.match.outcome is None:
         return go(request, f"/t/{table.id}")
-    match, outcome = table.match, table.match.outcome
+    match, outcome, hub = table.match, table.match.outcome, hub_of(request)
     viewer = viewer_of(request, table)
     t = texts(viewer.lang, table.game)
     names = table_info(table).names(t)
@@ -36,74 +71,35 @@ async def end_page(request: Request, table_id: str) -> Response:
     best = max(1, *(sum(max(0, n) for n in each.values()) for each in outcome.breakdown))
     sources = list(outcome.breakdown[0]) if outcome.breakdown else []
     lead = course(match)
-    winners = [names[s] for s in outcome.winners]
     tie = f"{table.game}-tie-{outcome.tie_break}" if outcome.tie_break else ""
     more = renderer_of(request).ending(match, names, t)
+    scored = max(outcome.scores) > 1 or len(sources) > 1  # else points only say who has won
+    key = "" if table.setup.public else share_key(table)
     return renderer_of(request).page(
         "end.html",
         request,
         game=table.game,
         title=t.t("ui-result"),
-        table=table,
         me=viewer.seat,
+        visible=table.may_see(user),
         names=names,
+        seals=[Markup(seal(s)) for s in range(match.seats)],
         order=order,
         outcome=outcome,
         best=best,
         sources=sources,
-        verdict=verdict(t, winners),
+        verdict=verdict(t, list(outcome.winners), names, viewer.seat),
+        margin=margin(t, outcome, names, viewer.seat) if scored else "",
         reason=said(t, f"{table.game}-reason-{outcome.reason}"),
         tie=said(t, tie),
+        ready=await ready(hub, table, t, viewer.seat),
         chart=chart(lead, names, t.t("ui-lead-chart")) if lead else "",
-        scored=max(outcome.scores) > 1 or len(sources) > 1,  # else points only say who has won
+        scored=scored,
+        moves=hub.moments(table),
         more=Markup(more),
         action=f"/t/{table.id}",
-        commitment=table.commitment,
-    )
-
-
-@router.get("/t/{table_id}/replay")
-async def replay(request: Request, table_id: str) -> Response:
-    """Any moment of the game; after the end through anybody's eyes."""
-    hub, user = hub_of(request), await who(request)
-    table = await hub.looked_at(table_id, user)
-    q = request.query_params
-    last = hub.moments(table)
-    at = min(max(0, number(q.get("at", ""), 0)), last)
-    mine = table.seat_of(user)
-    wished = q.get("eyes", "" if mine is None else str(mine))
-    eyes = number(wished, -1) if wished != "" else None
-    if eyes is not None and not 0 <= eyes < len(table.seats):
-        eyes = None
-    match = await hub.moment(table, user, at, eyes)
-    viewer = viewer_of(request, table)
-    t = texts(viewer.lang, table.game)
-    names = table_info(table).names(t)
-    info = TableInfo(
-        id=f"{table.id} replay {user.id if user else ''}",
-        number=at,
-        seats=[SeatLine(n, s.bot) for n, s in zip(names, table.seats, strict=True)],
-        waiting=tuple(match.view(None)["waiting"]) if not match.over else (),
-        action=f"/t/{table.id}",
-        frozen=True,
-        drawer=False,
-    )
-    fragment = renderer_of(request).table(match, info, Viewer(eyes, viewer.lang, viewer.user))
-    events = match.events(eyes)
-    return renderer_of(request).page(
-        "replay.html",
-        request,
-        game=table.game,
-        title=t.t("ui-replay"),
-        table=table,
-        fragment=fragment,
-        at=at,
-        last=last,
-        eyes=eyes,
-        names=names,
-        mine=mine,
-        action=f"/t/{table.id}",
-        told=[match.tell(e, viewer.lang, names) for e in events[-3:]],
+        key=key,
+        share=f"{str(request.base_url).rstrip('/')}/t/{table.id}/replay{f'?key={key}' if key else ''}",
     )
 
 
@@ -123,7 +119,7 @@ async def verify(request: Request, table_id: str) -> Response:
     """Prove every roll and every draw from the revealed seed."""
     hub, user = hub_of(request), await who(request)
     table = await hub.looked_at(table_id, user)
-    verdict = rookery.verify(await hub.record(table, user))
+    verdict = await hub.verify(await hub.record(table, user), security.place_of(request.scope))
     t = texts(lang_of(request))
     return renderer_of(request).page(
         "verify.html",

@@ -33,7 +33,9 @@ class PageRoute(APIRoute):
 
         async def handle(request: Request) -> Response:
             try:
-                await who(request)
+                user = await who(request)
+                if user is not None:
+                    hub_of(request).friends.about.add(user.id)
                 return await inner(request)
             except REFUSALS as error:
                 return complain(request, error)
@@ -77,7 +79,7 @@ async def somebody(request: Request, name: str = "") -> User:
     user = await who(request)
     if user is None:
         hub = hub_of(request)
-        await hub.limiter.check(hub.settings.rate_guests, "guests", security.address_of(request.scope))
+        await hub.limiter.check(hub.settings.rate_guests, "guests", security.place_of(request.scope))
         user, token = await hub.accounts.guest(name, lang_of(request))
         request.state.user, request.state.token = user, token
     return user

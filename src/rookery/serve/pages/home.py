@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
 import rookery
-from rookery.games import NAMES
-from rookery.games.kit import Option
+from rookery.games import names as game_names
+from rookery.games.kit import Option, OwnCards
 from rookery.i18n import Texts, texts
 from rookery.play.bots import levels
-from rookery.serve.boards import web
+from rookery.serve.accounts import User
 from rookery.serve.entries import TableSetup
+from rookery.serve.friends import Circle
 from rookery.serve.pages.asking import (
     form_of,
     go,
@@ -33,44 +33,102 @@ from rookery.serve.pages.asking import (
     who,
 )
 from rookery.serve.pages.own import game_titles
+from rookery.serve.tables import TableCard
 
 BANKS = (0, 300, 600, 900, 1800)
 LIMITS = (0, 86_400, 3 * 86_400, 7 * 86_400)
+BEGUN = 2
+"""Who has finished so many games is not told where to start."""
+SHOWN = 6
 
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    """Boxes, open tables, my games."""
+    """Where to start, the boxes, one's tables, and those of others."""
     hub, user = hub_of(request), await who(request)
-    lang = lang_of(request)
-    boxes = []
-    for name in NAMES:
-        t, seats = texts(lang, name), rookery.game(name).seats
-        boxes.append(
-            {
-                "name": name,
-                "title": t.t(f"{name}-name"),
-                "hook": t.t(f"{name}-hook"),
-                "summary": said(t, f"{name}-summary"),
-                "players": f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0]),
-                "length": said(t, f"{name}-length"),
-                "cover": Markup(web(name).module.cover()),
-                "guide": has_guide(name),
-                "cards": bool(rookery.game(name).cards),
-            }
-        )
-    mine = await hub.tables_of(user) if user else []
+    boxes = sorted((box_of(request, name) for name in game_names()), key=lambda box: box["demand"])
+    mine = (
+        sorted((c for c in await hub.tables_of(user) if c.status != "over"), key=turn_first(user)) if user else []
+    )
+    turns = [c for c in mine if user is not None and c.seat_of(user.id) in c.waiting]
+    past = await hub.finished(user, BEGUN) if user else 0
+    circle = await hub.friends.circle(user) if user else Circle()
     return renderer_of(request).page(
         "home.html",
         request,
         boxes=boxes,
-        themes_of=[b["name"] for b in boxes],
-        open_tables=await hub.open_tables(),
-        mine=[c for c in mine if c.status != "over"],
-        past=[c for c in mine if c.status == "over"][:12],
-        user_id=user.id if user else "",
-        game_title=game_titles(request),
+        easiest=boxes[0] if past < BEGUN else None,
+        turns=turns if past >= BEGUN else [],
+        tables=mine[:SHOWN],
+        past=past,
+        waiting=await hub.pairing.waiting(user) if user else False,
+        demanded=await hub.pairing.demand(),
+        calls=await hub.friends.calls(user) if user else [],
+        asking=len(circle.asking),
+        friends=[f for f in circle.friends if f.online or f.table][:SHOWN],
+        **await listed_tables(request, SHOWN),
     )
+
+
+def box_of(request: Request, name: str) -> dict[str, Any]:
+    """A game as it stands on the shelf."""
+    t, game = texts(lang_of(request), name), rookery.game(name)
+    seats = game.seats
+    return {
+        "name": name,
+        "title": t.t(f"{name}-name"),
+        "hook": t.t(f"{name}-hook"),
+        "demand": game.demand,
+        "players": f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0]),
+        "length": said(t, f"{name}-length"),
+        "guide": has_guide(name),
+    }
+
+
+def turn_first(user: User | None) -> Callable[[TableCard], tuple[bool, float]]:
+    """Tables that wait for somebody before the others, the newest first."""
+    return lambda card: (user is None or card.seat_of(user.id) not in card.waiting, -card.created)
+
+
+async def listed_tables(request: Request, most: int) -> dict[str, Any]:
+    """Open tables and those one can watch, with the words that lists need."""
+    hub, user = hub_of(request), await who(request)
+    lang = lang_of(request)
+    t = texts(lang)
+
+    def told(card: TableCard) -> str:
+        """Who is waited for, or who else sits there."""
+        me = card.seat_of(user.id) if user is not None else None
+        names = [s.name for n, s in enumerate(card.seats) if s.name and n != me]
+        if card.status == "playing" and me is not None and card.waiting and me not in card.waiting:
+            names = [card.seats[n].name for n in card.waiting]
+            return t.t("ui-waiting", name=t.join(names))
+        return t.t("ui-with", names=t.join(names)) if names else ""
+
+    def rules(card: TableCard) -> list[str]:
+        """What somebody should know before they sit down."""
+        own = texts(lang, card.game)
+        out = [t.t("ui-mode-turn")] if card.mode == "turn" else []
+        out += [t.t("ui-minutes", count=round(card.bank / 60))] if card.bank and card.mode == "live" else []
+        options = {o.name: o for o in hub.games[card.game].options}
+        for name, value in card.options.items():
+            if isinstance(options.get(name), OwnCards):
+                out.append(own.t("ui-own-cards"))
+            elif name in options:
+                word = own.t(f"{card.game}-option-{name}")
+                out.append(f"{word}: {option_value(own, card.game, options[name], value)}")
+        return out
+
+    titles = game_titles(request)
+    return {
+        "titles": {name: titles[name] for name in game_names()},
+        "told": told,
+        "rules": rules,
+        "open_tables": [c for c in await hub.open_tables() if c.free][:most],
+        "watchable": [c for c in await hub.watchable(most * 2) if user is None or c.seat_of(user.id) is None][
+            :most
+        ],
+    }
 
 
 @router.post("/play/{game}")
@@ -100,6 +158,7 @@ async def new_table(request: Request, game: str) -> Response:
         box=box,
         options=[each for each in options if not each[0].research],
         research=[each for each in options if each[0].research],
+        own=next((o.name for o in box.options if isinstance(o, OwnCards)), None),
         levels=levels(game),
         banks=BANKS,
         limits=LIMITS,
@@ -135,6 +194,8 @@ async def make_table(request: Request, game: str) -> Response:
         for value in option.values:
             if given and json.dumps(value) == given:
                 options[option.name] = value
+        if given.strip() and isinstance(option, OwnCards):
+            options[option.name] = given.replace("\r\n", "\n")
     bots = {}
     for seat in range(seats):
         level = one(form, f"seat-{seat}")

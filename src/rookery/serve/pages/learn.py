@@ -43,7 +43,7 @@ def guide_of(game: str) -> dict[str, Any]:
 def guided(game: str, given: list[str]) -> tuple[Match, int, dict[str, Any]]:
     """The guided match after these answers of the pupil; the other seats follow their script."""
     guide = guide_of(game)
-    match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"])
+    match = rookery.game(game).position(guide["position"], chance=guide["chance"], names=guide["names"], tried=True)
     script = [tuple(line.split(" ", 1)) for line in guide["others"]]
     for move in [*given, None]:
         while script and int(script[0][0]) in match.unanswered:

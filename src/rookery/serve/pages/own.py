@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
+import zipfile
+from datetime import UTC, datetime
+from typing import Any
 from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rookery.i18n import LANGUAGES, texts
-from rookery.serve import security
+from rookery.i18n import LANGUAGES, Texts, texts
+from rookery.serve import HubError, security
+from rookery.serve.accounts import User
+from rookery.serve.friends import Circle
 from rookery.serve.pages.asking import (
     YEAR,
     form_of,
@@ -22,7 +29,14 @@ from rookery.serve.pages.asking import (
     somebody,
     who,
 )
-from rookery.serve.render import FONTS, THEMES, preferences
+from rookery.serve.render import FONTS, THEMES, WISHES, preferences
+from rookery.serve.tables import TableCard
+
+PAGE = 20
+"""Games on one page of a history."""
+MET = 12
+RECORDS_RATE = "6/minute"
+LAST_MOMENT = 1e11
 
 
 @router.get("/profile")
@@ -30,18 +44,63 @@ async def profile(request: Request) -> Response:
     """My games: how they went, with whom, and the games themselves."""
     hub, user = hub_of(request), await who(request)
     t = texts(lang_of(request))
-    cards = await hub.tables_of(user) if user else []
     found = await hub.statistics(user) if user else {"games": [], "people": []}
+    before = moment(request)
+    cards = await hub.history(user, before, PAGE + 1) if user else []
+    circle = await hub.friends.circle(user) if user else Circle()
     return renderer_of(request).page(
         "profile.html",
         request,
         title=t.t("ui-profile"),
         games=found["games"],
-        people=found["people"],
-        cards=cards,
-        user_id=user.id if user else "",
-        game_title=game_titles(request),
+        played=sum(line["played"] for line in found["games"]),
+        won=sum(line["won"] for line in found["games"]),
+        people=found["people"][:MET],
+        known={friend.id for friend in (*circle.friends, *circle.blocked)},
+        history=[finished(card, user, t) for card in cards[:PAGE] if user is not None],
+        before=before,
+        newer=bool(before),
+        older=cards[PAGE - 1].created if len(cards) > PAGE else 0,
+        titles=game_titles(request),
     )
+
+
+def moment(request: Request) -> float:
+    """The time a list goes on from; 0 for its beginning."""
+    try:
+        found = float(request.query_params.get("before", "0")[:20])
+    except ValueError:
+        return 0.0
+    return found if 0 < found < LAST_MOMENT else 0.0
+
+
+def finished(card: TableCard, user: User, t: Texts) -> dict[str, Any]:
+    """A finished game as a line of somebody's history."""
+    me = card.seat_of(user.id) or 0
+    at = datetime.fromtimestamp(card.ended or card.created, UTC)
+    return {
+        "card": card,
+        "at": at.isoformat(timespec="minutes"),
+        "names": t.join([seat.name for n, seat in enumerate(card.seats) if n != me]),
+        "place": card.ranks[me] if me < len(card.ranks) else 0,
+        "score": card.scores[me] if me < len(card.scores) else None,
+        "won": me in card.winners,
+    }
+
+
+@router.get("/profile/records")
+async def records(request: Request) -> Response:
+    """The records of one page of one's history, packed together."""
+    hub, user = hub_of(request), signed(request)
+    hub.limiter.quick(RECORDS_RATE, "records", user.id)
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
+        for card in await hub.history(user, moment(request), PAGE):
+            with contextlib.suppress(HubError):  # one that cannot be opened
+                table = await hub.seen(card.id, user)
+                packed.writestr(f"{card.game}-{card.id}.rookery", await hub.record(table, user))
+    headers = {"Content-Disposition": 'attachment; filename="rookery.zip"'}
+    return Response(out.getvalue(), media_type="application/zip", headers=headers)
 
 
 def game_titles(request: Request) -> dict[str, str]:
@@ -75,6 +134,9 @@ async def set_prefs(request: Request) -> Response:
     if one(form, "look"):  # the settings page sends all of them
         prefs.motion = "off" if one(form, "motion") == "off" else "auto"
         prefs.sound = "on" if one(form, "sound") == "on" else "off"
+    for name, values in WISHES.items():
+        if one(form, name) in values:
+            setattr(prefs, name, one(form, name))
     user = await who(request)
     if user is not None and user.lang != prefs.lang:
         await hub_of(request).accounts.preferences(user, lang=prefs.lang)
@@ -99,7 +161,7 @@ async def set_name(request: Request) -> Response:
 async def set_password(request: Request) -> Response:
     """A guest becomes an account, keeping the games."""
     form = await form_of(request)
-    address = security.address_of(request.scope)
+    address = security.place_of(request.scope)
     user = await somebody(request)
     await hub_of(request).accounts.set_password(user, one(form, "password"), one(form, "old"), address)
     return go(request, "/settings?saved")
@@ -115,7 +177,7 @@ async def login(request: Request) -> Response:
 async def do_login(request: Request) -> Response:
     """Come in."""
     form = await form_of(request)
-    address = security.address_of(request.scope)
+    address = security.place_of(request.scope)
     user, token = await hub_of(request).accounts.login(one(form, "name").strip(), one(form, "password"), address)
     request.state.user, request.state.token = user, token
     return go(request, "/")

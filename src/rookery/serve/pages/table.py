@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, Response
 from rookery.errors import AmbiguousMove, IllegalMove, NotAMove
 from rookery.i18n import Texts, texts
 from rookery.play.match import Match
-from rookery.serve import HubError, NoSuchTable, security
+from rookery.serve import HubError, NoSuchTable, Stale, security
 from rookery.serve.accounts import User
 from rookery.serve.boards import web
 from rookery.serve.draw import TableInfo, Viewer, waiting_text
@@ -60,6 +60,8 @@ def table_page(request: Request, table: LiveTable, message: str = "", status: in
     viewer = viewer_of(request, table)
     renderer = renderer_of(request)
     t = texts(viewer.lang, table.game)
+    if table.match is not None:
+        viewer.invite = invitation(request, table, viewer, t)
     waiting = table.match is None
     asked = viewer.seat is not None and viewer.seat in table.waiting
     context = {
@@ -72,12 +74,28 @@ def table_page(request: Request, table: LiveTable, message: str = "", status: in
         "message": Markup(message),
     }
     if waiting:
-        link = f"{str(request.base_url).rstrip('/')}/t/{table.id}/join/{table.invite}"
-        may_invite = viewer.seat is not None or (viewer.user is not None and viewer.user.id == table.host)
-        qr = qr_code(link) if may_invite else ""
-        context.update(link=link if may_invite else "", qr=qr, guide=has_guide(table.game))
+        link = invite_link(request, table, viewer)
+        context.update(link=link, qr=qr_code(link) if link else "", guide=has_guide(table.game))
         return renderer.page("room_page.html", request, status, **context)
     return renderer.page("table_page.html", request, status, **context)
+
+
+def invite_link(request: Request, table: LiveTable, viewer: Viewer) -> str:
+    """The way in for those who are invited. Who only watches may not let others in."""
+    at_table = viewer.seat is not None or (viewer.user is not None and viewer.user.id == table.host)
+    return f"{str(request.base_url).rstrip('/')}/t/{table.id}/join/{table.invite}" if at_table else ""
+
+
+def invitation(request: Request, table: LiveTable, viewer: Viewer, t: Texts) -> str:
+    """The link to watch a game that runs, and the same as a code to scan."""
+    public = f"{str(request.base_url).rstrip('/')}/t/{table.id}" if table.setup.public else ""
+    link = public or invite_link(request, table, viewer)
+    code = qr_code(link) if link else ""
+    return (
+        renderer_of(request)
+        .template("inviting.html")
+        .render(t=t.t, link=link, qr=code, over=table.status == "over")
+    )
 
 
 def qr_code(text: str) -> Markup:
@@ -153,6 +171,8 @@ async def act(request: Request, table_id: str, what: str) -> Response:
         await switch(hub, table, user, form)
     elif what == "skip":
         await hub.skip(table, user)
+    elif what == "tempo":
+        await hub.tempo(table, user, one(form, "tempo"))
     elif what == "propose":
         await hub.propose(table, user, one(form, "what"))
     elif what == "consent":
@@ -188,11 +208,13 @@ async def act(request: Request, table_id: str, what: str) -> Response:
 
 
 async def switch(hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[str]]) -> None:
-    """Turn one private switch off (from the question bar), or set them all (from the list of boxes)."""
+    """Choose when to be asked (from the question bar), or set all private switches (from the list of boxes)."""
     names = table.match.switches if table.match is not None else ()
-    if form.get("off"):
-        await hub.switch(table, user, one(form, "off"), False)
+    if form.get("stop"):
+        await hub.switch(table, user, one(form, "stop"), True)
         return
+    if form.get("only"):
+        await hub.switch(table, user, one(form, "only"), True)
     for name in names:
         await hub.switch(table, user, name, name in form.get("on", ()))
 
@@ -247,7 +269,8 @@ async def give(hub: Hub, table: LiveTable, user: User, form: Mapping[str, list[s
     elif what == "draft":
         await hub.draft(table, user, seat, asked, web(table.game).module.answer(form)[:400])
     else:
-        await hub.answer(table, user, seat, asked, web(table.game).module.answer(form)[:400])
+        move = web(table.game).module.answer(form)[:400]
+        await hub.answer(table, user, seat, asked, move, one(form, "once")[:40])
 
 
 async def answer(
@@ -263,11 +286,28 @@ async def answer(
             refusal = table.match.why_not(seat, error.move)
             text = table.match.explain(refusal, lang_of(request)) if refusal else text
         t = texts(lang_of(request))
-        html = note(request, t.t("ui-not-so"), text, bad=True, clause=clause, game=table.game)
+        heading = t.t("ui-not-so")
+        if isinstance(error, Stale) and one(form, "kept"):
+            heading, text = t.t("ui-line-late"), t.t("ui-line-late-more")
+        html = note(request, heading, text, bad=True, clause=clause, game=table.game)
         if wants_fragment(request):
             return HTMLResponse(html, status_code=status)
         return table_page(request, table, html, status)
     return done(request, f"/t/{table.id}")
+
+
+@router.get("/t/{table_id}/log")
+async def whole_log(request: Request, table_id: str) -> Response:
+    """Earlier lines for a page that is open, or the whole log as a page."""
+    table = await hub_of(request).looked_at(table_id, await who(request))
+    before = number(request.query_params.get("before", ""), -1)
+    lines = renderer_of(request).log(table, viewer_of(request, table), before)
+    if wants_fragment(request):
+        return HTMLResponse(lines)
+    title = texts(lang_of(request)).t("ui-log")
+    return renderer_of(request).page(
+        "log.html", request, game=table.game, title=title, lines=Markup(lines), action=f"/t/{table.id}"
+    )
 
 
 @router.get("/t/{table_id}/why")

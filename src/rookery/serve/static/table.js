@@ -5,9 +5,11 @@
   root.classList.add("js");
   const $ = (q, from = document) => from.querySelector(q), $$ = (q, from = document) => [...from.querySelectorAll(q)];
   const still = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const LINES = 30; // of the log
   const PIECES = "#table .die, #table .card, #table .mini, #table [data-piece]";
   const CHOICES = "#answer .die input, #answer [data-choose] input";
+
+  const RATES = { quick: 2, slow: .5 };
+  function fly(e, frames, timing) { e.animate(frames, timing).playbackRate = RATES[root.dataset.speed] || 1; }
 
   // FLIP: remember where every piece lies, let the page change, let each piece travel from there. Clicks count all along.
   let before = null;
@@ -20,7 +22,7 @@
     const pieces = $$(PIECES);
     for (const e of pieces) if (was(e)) note(was(e), e);
     for (const e of pieces) note(e.id, e);
-    before = { at, home, numbers: $$("#table [data-n]").map(e => e.textContent), number: $("#table")?.dataset.number, asked: $("#table")?.dataset.turn, faces: new Map($$("#table .die").map(e => [e.id, e.className])), logEnd: nearEnd($("#log")) };
+    before = { at, home, numbers: $$("#table [data-n]").map(e => e.textContent), number: $("#table")?.dataset.number, asked: $("#table")?.dataset.turn && $(".asked-h")?.textContent, faces: new Map($$("#table .die").map(e => [e.id, e.className])), logEnd: nearEnd($("#log")) };
   }
   // What was not there before comes from its deck (data-from, or the deck in use), each a little later; dice are thrown.
   function arrive(e, to, nth) {
@@ -28,14 +30,14 @@
     const timing = { duration: 380 + Math.min(nth, 6) * 60, easing: "cubic-bezier(.25,.8,.3,1)" };
     if (deck && seen(rect(deck))) {
       const at = rect(deck), x = at.left + at.width / 2 - to.left - to.width / 2, y = at.top + at.height / 2 - to.top - to.height / 2;
-      e.animate([
+      fly(e, [
         { transform: `translate(${x}px, ${y}px) scale(${at.width / to.width}, ${at.height / to.height}) rotateY(180deg)`, zIndex: 40 },
         { transform: `translate(${x * .4}px, ${y * .4}px) rotateY(90deg)`, zIndex: 40, offset: .55 },
         { transform: "none", zIndex: 40 },
       ], timing);
     } else if (e.matches(".die")) {
-      e.animate([{ opacity: 0, transform: "translate(-70px, -46px) rotate(-320deg) scale(.5)" }, { opacity: 1, transform: "translate(-20px, -26px) rotate(-120deg)", offset: .5 }, { opacity: 1, transform: "none" }], timing);
-    } else e.animate([{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], timing);
+      fly(e, [{ opacity: 0, transform: "translate(-70px, -46px) rotate(-320deg) scale(.5)" }, { opacity: 1, transform: "translate(-20px, -26px) rotate(-120deg)", offset: .5 }, { opacity: 1, transform: "none" }], timing);
+    } else fly(e, [{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], timing);
   }
   function travel() {
     if (!before || still()) return;
@@ -50,14 +52,14 @@
       if (Math.abs(dx) + Math.abs(dy) < 2 && !rolled) continue;
       const moved = before.home.get(name) !== e.closest("section, article")?.id;
       const turn = rolled ? " rotate(-400deg)" : "";
-      e.animate([
+      fly(e, [
         { transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${sx}, ${sy})`, zIndex: moved ? 40 : 1 },
         ...(rolled ? [{ transformOrigin: "50% 50%", transform: `translate(${dx * .4}px, ${dy * .4 - 26}px)${turn}`, zIndex: 40, offset: .6 }] : []),
         { transformOrigin: rolled ? "50% 50%" : "0 0", transform: "none", zIndex: moved ? 40 : 1 },
       ], { duration: moved || rolled ? 430 : 300, easing: "cubic-bezier(.25,.8,.3,1)" });
     }
     $$("#table [data-n]").forEach((e, i) => {
-      if (before.numbers[i] !== undefined && before.numbers[i] !== e.textContent) e.animate([{ scale: 1 }, { scale: 1.7, offset: .4 }, { scale: 1 }], { duration: 520, easing: "ease-out" });
+      if (before.numbers[i] !== undefined && before.numbers[i] !== e.textContent) fly(e, [{ scale: 1 }, { scale: 1.7, offset: .4 }, { scale: 1 }], { duration: 520, easing: "ease-out" });
     });
   }
 
@@ -66,12 +68,19 @@
   const MOST = 4, DRAG = 8;
   let dragged = false;
   function show(z, x, y) {
-    look.z = Math.min(MOST, Math.max(1, z));
-    const end = 100 - 100 * look.z;
-    look.x = Math.min(0, Math.max(end, x));
-    look.y = Math.min(0, Math.max(end, y));
+    z = Math.min(MOST, Math.max(1, z));
+    const [xs, ys] = edges(z);
+    look.z = z;
+    look.x = Math.min(xs[1], Math.max(xs[0], x));
+    look.y = Math.min(ys[1], Math.max(ys[0], y));
     root.classList.toggle("zoomed", look.z > 1);
     for (const [name, value] of [["--mz", look.z], ["--mx", look.x], ["--my", look.y]]) root.style.setProperty(name, value);
+  }
+  // How far it may be moved: where it is larger than its window, it fills it.
+  function edges(z) {
+    const f = frame(), box = rect($("[data-map]").parentElement);
+    const along = (at, size, from, room) => size * z < room ? [100 - 100 * z, 0] : [100 * (room - (at - from) - size * z) / size, -100 * (at - from) / size];
+    return [along(f.left, f.w, box.left, box.width), along(f.top, f.h, box.top, box.height)];
   }
   // The place of the map that is at (x, y), in per cent of the frame, stays there.
   function closer(by, x = 50, y = 50) {
@@ -123,6 +132,19 @@
     if (x < 0 || x > 100 || y < 0 || y > 100) show(look.z, look.x + 50 - x, look.y + 50 - y);
   });
 
+  // On a small screen a map that says how large it wants to be (data-close) is looked at closely, where something is asked.
+  function centre() {
+    const map = $("[data-map][data-close]");
+    if (!map) return;
+    const f = frame(), z = +map.dataset.close / f.w;
+    if (z < 1.3 || !$("[data-centre]", map)) { show(1, 0, 0); return; } // nothing of one's own stands there yet: all of it
+    const at = e => { const r = rect(e), [x, y] = inFrame(r.left + r.width / 2, r.top + r.height / 2, f); return { x: (x - look.x) / look.z, y: (y - look.y) / look.z }; };
+    const own = at($("[data-centre]", map)), near = p => apart([own, p]);
+    const first = $$(".lit", map).map(at).sort((a, b) => near(a) - near(b))[0] || own;
+    const [x, y] = near(first) * z < 30 ? [own.x, own.y] : [first.x, first.y];
+    show(z, 50 - x * z, 50 - y * z);
+  }
+
   // Choosing dice: one heap at a time, a running sum, one button that says what it does.
   function picks() {
     const buttons = $$("#bar [data-pick]");
@@ -142,28 +164,71 @@
     if (!busy) $("#sum").textContent = $("#sum").dataset.idle;
   }
   function only(box) {
-    if (box.checked) for (const x of $$(CHOICES)) if (x.name !== box.name) x.checked = false;
+    if (box.checked && !box.closest("[data-tray]")) for (const x of $$(CHOICES)) if (x.name !== box.name && !x.closest("[data-tray]")) x.checked = false;
   }
-  function unpick() { for (const x of $$(CHOICES)) x.checked = false; }
+  function unpick() { chosen = null; for (const x of $$(CHOICES)) x.checked = x.defaultChecked; }
+  // A pile that is weighed up lies in two trays: what is kept, what goes back. The button says what would be done, or what is missing.
+  function trays() {
+    for (const b of $$("#bar [data-rob]")) {
+      const boxes = $$(`#table input[name="keep${b.dataset.rob}"]`), kept = boxes.filter(x => x.checked).length, back = boxes.length - kept;
+      const zone = $(`[data-zone="keep${b.dataset.rob}"]`), said = b.dataset, fine = kept && back;
+      $(".keeps b", zone).textContent = kept;
+      $(".backs b", zone).textContent = back;
+      $("span span", b).textContent = fine ? said.said : kept ? said.all : said.none;
+      $("small", b).textContent = fine ? `${said.stay} ${kept} · ${said.back} ${back}` : "";
+      b.classList.toggle("calm", !fine);
+      zone.classList.toggle("amiss", !fine);
+    }
+  }
+  // What is chosen on the table shows its outcome in the bar; chosen again, it does what the outcome's golden button does.
+  let chosen = null;
+  document.addEventListener("click", e => {
+    if (!e.target.matches?.("#answer [data-choose] input[type=radio]")) return;
+    if (chosen === e.target && e.detail) $(`#out-${e.target.value} > .acts > .go`)?.click();
+    chosen = e.target;
+  });
+
+  // What the dice that are being chosen would pay for: each price is read again, nothing is sent.
+  function reach() {
+    const means = $("#sum[data-gold]")?.dataset, open = $(".rob input:checked"), words = $("[data-then]")?.dataset;
+    const dice = !means ? [] : $$(open ? `#table input[name="keep${open.id.slice(4)}"]:checked` : "#pool .bound input, #pool input:checked");
+    for (const card of $$("#market [data-cost]")) {
+      if ($(".can:not(.live)", card)) continue; // the server has said it
+      $(".can.live", card)?.remove();
+      const gems = $$(".cost .p", card), left = dice.map(x => x.value), lacks = [];
+      let less = +means?.less; // a gem that is waived
+      for (const gem of gems) {
+        const at = left.indexOf(gem.textContent);
+        let mark = "have";
+        if (at >= 0) left.splice(at, 1);
+        else if (less) less = 0;
+        else { lacks.push(gem.textContent); mark = lacks.length <= +means?.gold ? "coin" : "lack"; }
+        for (const each of ["have", "coin", "lack"]) gem.classList.toggle(each, dice.length > 0 && each === mark);
+      }
+      const missing = Math.max(0, lacks.length - +means?.gold), kinds = [...new Set(lacks)];
+      card.classList.toggle("near", !!dice.length && !missing);
+      card.classList.toggle("far", !!dice.length && missing > 0);
+      if (!dice.length) continue;
+      const names = kinds.map(x => words[`gem${x}`]), put = (text, ...parts) => parts.reduce((t, x) => t.replace("#", x), text);
+      const said = document.createElement("span");
+      said.className = missing ? "can live" : "can live yes";
+      said.textContent = !missing ? (lacks.length ? put(words.gold, lacks.length) : words.then) : missing > 1 || kinds.length > 2 ? put(words.many, missing) : put(kinds.length > 1 ? words.either : words.short, ...names);
+      card.append(said);
+    }
+  }
 
   // What somebody notes for themselves stays in this browser; nobody is told.
   const shelf = name => `keep ${location.pathname.split("/").slice(0, 3).join("/")} ${name}`;
   function notes() {
     for (const e of $$("[data-keep]")) if (e !== document.activeElement) e.value = localStorage.getItem(shelf(e.dataset.keep)) || "";
-    for (const e of $$("[data-kept]")) {
-      const from = $(`select[data-keep="${e.dataset.kept}"]`), text = $(`input[data-keep="${e.dataset.kept.replace("mark", "text")}"]`);
-      e.dataset.is = from?.value || "";
-      e.textContent = from?.value ? from.selectedOptions[0].textContent : "";
-      e.title = text?.value || "";
-    }
   }
 
   // What was said in the chat since somebody looked at it; one's own lines are no news.
   let heard = null, unread = 0;
-  const looking = () => !document.hidden && $("#tab-chat")?.checked && (matchMedia("(min-width: 1100px)").matches || $("#open-drawer")?.checked);
+  const looking = () => !document.hidden && $("#chatlines")?.checkVisibility();
   function chat() {
     if (!$("#unread")) return;
-    const mine = $("#live").dataset.me, lines = $$("#chatlines li:not(.quiet)"), said = lines.map(e => e.textContent);
+    const mine = $("#live").dataset.me, lines = $$("#chatlines li:not(.quiet, .happened)"), said = lines.map(e => e.textContent);
     let gone = 0; // old lines leave the list at its top
     while (heard && heard.slice(gone).some((line, n) => line !== said[n])) gone++;
     if (heard) unread += lines.slice(heard.length - gone).filter(e => $("b", e)?.textContent !== mine).length;
@@ -172,6 +237,16 @@
     for (const e of $$("[data-unread]")) { e.textContent = unread; e.hidden = !unread; }
     const words = unread ? `${$("#unread").dataset.words} ${unread}` : "";
     if ($("#unread").textContent !== words) $("#unread").textContent = words;
+  }
+
+  // On small screens the board is shown in pages: each says how much of it can be chosen; a new question opens one that has something.
+  const LIT = ".lit, [data-choose], .spot, select";
+  function pages(turn) {
+    const many = new Map($$(".pages [data-lit]").map(e => [e, $$(LIT, $(".board")).filter(x => x.closest("[data-page]")?.dataset.page.split(" ").includes(e.dataset.lit)).length]));
+    for (const [e, n] of many) { e.textContent = n; e.hidden = !n || many.size < 2; }
+    const here = $(".pages input:checked + label [data-lit]"), best = [...many].sort((a, b) => b[1] - a[1])[0];
+    const to = best?.[1] ? best[0].dataset.lit : $(".board [data-scene]")?.closest("[data-page]").dataset.page[0]; // what it is about, where only buttons answer it
+    if (turn && to && here && !many.get(here)) $(`#page-${to}`).checked = true;
   }
 
   // Where the other players are a strip, somebody who can be robbed is brought into sight.
@@ -227,13 +302,22 @@
     document.title = (turn ? `● ${$("#live")?.dataset.yours || ""} – ` : "") + base;
     if (turnWas === false && turn) {
       if (root.dataset.sound === "on") sound("turn");
-      if (document.hidden && localStorage.getItem("notify") === "1" && "Notification" in window && Notification.permission === "granted") new Notification($("#live").dataset.yours, { body: $(".asked-h")?.textContent || "", tag: "rookery" });
     } else if (turnWas !== null && root.dataset.sound === "on") sound("step");
+    if (table) document.dispatchEvent(new CustomEvent("turn", { detail: { yours: turn, fresh: turnWas === false && turn } }));
     turnWas = turn;
+  }
+  // A question is said once: read out where the focus goes to it, announced where it does not.
+  let said = "";
+  function ask() {
+    const place = $("#asking"), now = $("#table")?.dataset.turn ? $("#table").dataset.number : "", words = $(".asked-h");
+    if (!place || now === said) return;
+    said = now;
+    place.textContent = now && document.activeElement !== words ? words?.textContent || "" : "";
   }
   function sound(kind) {
     if (typeof zzfx !== "function") return;
-    if (kind === "turn") { zzfx(.6, .02, 520, .02, .12, .25, 1, 1.6, 0, 0, 180, .08); } else { zzfx(.25, .05, 190, .005, .02, .04, 4, 2.2); }
+    const loud = { half: .5, low: .2 }[root.dataset.volume] || 1;
+    if (kind === "turn") { zzfx(.6 * loud, .02, 520, .02, .12, .25, 1, 1.6, 0, 0, 180, .08); } else { zzfx(.25 * loud, .05, 190, .005, .02, .04, 4, 2.2); }
   }
   for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, () => { if (typeof zzfxX === "object") zzfxX.resume(); }, { once: true }); // browsers keep quiet until somebody acts
   function tick() {
@@ -250,18 +334,20 @@
     if (!table || !now) return;
     table.className = "tb ph-" + now.dataset.phase;
     for (const key of ["number", "over", "turn"]) if (now.dataset[key] === undefined) delete table.dataset[key]; else table.dataset[key] = now.dataset[key];
-    const lines = $$("#log li");
-    for (const line of lines.slice(0, Math.max(0, lines.length - LINES))) line.remove();
+    const asked = (now.dataset.asked || "").split(" ");
+    for (const seal of $$("#order .seal")) seal.classList.toggle("on", asked.includes(seal.dataset.seat));
   }
 
   // Only a swap of the table itself is a change of the table (a refusal lands in the note).
   const ofTable = e => (e.detail?.tasks || []).some(t => t.target?.closest?.("#table")) || e.detail?.ctx?.target === "#table" || e.detail?.ctx?.target?.id === "table";
   const atTable = () => document.activeElement?.closest?.("#table");
-  let swapping = false, keys = false;
+  let swapping = false, keys = false; // was the last deed at the table one of the keyboard? What it chose may hide before the answer is here
+  document.addEventListener("keydown", () => { if (atTable()) keys = true; }, true);
+  document.addEventListener("pointerdown", () => { keys = false; }, true);
   document.addEventListener("htmx:before:swap", e => {
     if (!ofTable(e)) return;
     swapping = true;
-    keys = !!atTable() && document.activeElement.matches(":focus-visible");
+    if (document.activeElement !== document.body) keys = !!atTable() && document.activeElement.matches(":focus-visible");
     remember();
   });
   document.addEventListener("htmx:after:swap", () => {
@@ -274,20 +360,30 @@
         if (before.asked || $("#note [name=move]")) hush(); // it spoke of a question that is answered
         rival();
       }
+      if (before && before.number !== $("#table")?.dataset.number) centre();
       travel();
-      picks(); announce(); barHeight(); tick(); notes(); chat();
+      picks(); trays(); reach(); announce(); barHeight(); tick(); notes(); chat(); pages($("#table").dataset.turn && before.asked !== $(".asked-h")?.textContent);
       if (before?.logEnd) toEnd($("#log"));
       toEnd($("#chatlines"));
-      if (keys && !atTable()) $(".asked-h")?.focus({ preventScroll: true }); // what was chosen is gone: on to the question
+      if (keys && !(atTable() && document.activeElement.checkVisibility({ visibilityProperty: true }))) $(".asked-h")?.focus({ preventScroll: true }); // what was chosen is gone, or hidden: on to the question
+      ask();
     }
   });
+  // While one points at a thing, what it would open (data-opens: ids) is marked.
+  const opens = e => {
+    const ids = e.target.closest?.("[data-opens]")?.dataset.opens.split(" ") || [];
+    for (const x of $$(".opens")) if (!ids.includes(x.id)) x.classList.remove("opens");
+    for (const id of ids) document.getElementById(id)?.classList.add("opens");
+  };
+  for (const deed of ["pointerover", "focusin"]) document.addEventListener(deed, opens);
+
   // A sum of numbers chosen in several lists, such as points on cards.
   function total(e) {
     const box = e.target.closest?.("[data-sum]");
     if (box) { const out = $("[data-total]"); if (out) out.textContent = $$("[data-add]", box).reduce((n, x) => n + (+x.value || 0), 0); }
   }
   document.addEventListener("change", total);
-  document.addEventListener("change", e => { if (e.target.matches(CHOICES)) { only(e.target); picks(); } });
+  document.addEventListener("change", e => { if (e.target.matches(CHOICES)) { only(e.target); picks(); trays(); reach(); } });
   // What is half chosen counts when the time is up, and survives a reload: the server keeps it.
   document.addEventListener("change", e => {
     const form = e.target.matches("[data-draft]") && e.target.form;
@@ -302,45 +398,50 @@
     if (e.target.closest("#answer button[name=move], #answer button[name=do]")) hush();
     const button = e.target.closest("[data-copy]");
     if (button) copy(button, $(button.dataset.copy));
-    const ask = e.target.closest("[data-notify]");
-    if (ask && "Notification" in window) Notification.requestPermission().then(p => { localStorage.setItem("notify", p === "granted" ? "1" : "0"); ask.textContent = p === "granted" ? ask.dataset.yes : ask.dataset.no; });
   });
   document.addEventListener("keydown", e => {
     if (e.key !== "Escape") return;
     hush();
-    const open = $("#open-drawer");
-    if (open?.checked) { open.checked = false; open.focus(); }
+    if ($("#page-log")?.checked) { const first = $(".pages input"); first.checked = true; first.focus(); }
   });
-  document.addEventListener("submit", e => { if (e.target.matches(".say")) setTimeout(() => { const i = $("#say"); if (i) i.value = ""; }, 60); });
+  document.addEventListener("htmx:before:response", e => { // said and heard: not before the server has it
+    if (e.detail.ctx?.sourceElement.matches?.(".say") && e.detail.ctx.response.status < 400) $("#say").value = "";
+  });
   document.addEventListener("input", e => {
     if (e.target.matches("[data-filter]")) {
       const words = e.target.value.toLowerCase().split(/\s+/).filter(Boolean);
       search(e.target, words);
     }
     if (e.target.matches("[data-keep]")) { localStorage.setItem(shelf(e.target.dataset.keep), e.target.value); notes(); }
-    if (e.target.matches("[data-go]")) { clearTimeout(window.going); window.going = setTimeout(() => e.target.form.requestSubmit(), 120); }
   });
   document.addEventListener("change", e => {
     if (e.target.matches("[data-auto]")) e.target.form.requestSubmit();
-    if (e.target.matches(".drawer-toggle, .tabs input")) { toEnd($("#log")); toEnd($("#chatlines")); chat(); }
+    if (e.target.matches(".pages input")) { toEnd($("#log")); toEnd($("#chatlines")); chat(); }
     if (e.target.matches("#seats")) seats();
   });
   document.addEventListener("visibilitychange", chat);
 
-  picks(); announce(); barHeight(); toEnd($("#log")); toEnd($("#chatlines")); tick(); notes(); chat(); rival(); seats();
+  picks(); trays(); reach(); announce(); barHeight(); toEnd($("#log")); toEnd($("#chatlines")); tick(); notes(); chat(); rival(); seats(); ask(); pages($("#table")?.dataset.turn); centre();
   setInterval(tick, 1000);
-  addEventListener("resize", barHeight);
+  addEventListener("resize", () => { barHeight(); centre(); });
   if ($("#bar")) new ResizeObserver(barHeight).observe($("#bar")); // its buttons wrap when the fonts come
 
   // The guided round: what the coach asks for is marked and brought into sight.
   const wanted = $("#live")?.dataset.wanted;
-  const way = wanted && $$("#answer [name=move]").find(e => e.value === wanted);
-  const thing = way && ($(`[popovertarget="${way.closest("[popover]")?.id}"]`) || way);
-  if (thing) thing.classList.add("wanted");
+  const way = wanted ? $$("#answer [name=move]").find(e => e.value === wanted) : null;
+  const pickOf = way?.closest(".out")?.id.replace("out", "pick"); // the way is shown when its thing is chosen
+  const thing = way && (document.getElementById(pickOf)?.closest("[data-choose]") || $(`[popovertarget="${way.closest("[popover]")?.id}"]`) || way);
+  for (const e of [thing, way]) e?.classList.add("wanted");
+  const called = Object.fromEntries(($("[data-called]")?.dataset.called || "").split(" ").map(x => x.split("="))); // faces as moves call them
   const pick = wanted && $$("#bar [data-move]").find(e => wanted.startsWith(e.dataset.move + " "));
-  if (pick) for (const word of wanted.slice(pick.dataset.move.length + 1).split(" ")) {
-    const box = $$(`#table input[name="${pick.dataset.pick}"][data-word="${word}"]`).find(e => !e.closest(".wanted"));
-    box?.closest("label").classList.add("wanted");
+  if (pick) {
+    const zone = pick.dataset.pick || `keep${pick.dataset.rob}`, words = wanted.slice(pick.dataset.move.length + 1).split(" ");
+    if (pick.dataset.rob) $(`#rob-${pick.dataset.rob}`).closest("label").classList.add("wanted");
+    for (const box of $$(`#table input[name="${zone}"]`)) {
+      const at = words.indexOf(called[box.value]);
+      if (at >= 0) words.splice(at, 1);
+      if ((at >= 0) !== box.defaultChecked) box.closest("label").classList.add("wanted");
+    }
   }
   $(".wanted")?.scrollIntoView({ block: "center" });
 })();

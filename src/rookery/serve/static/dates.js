@@ -1,0 +1,6 @@
+// Dates in the reader's language and time; without scripts they stand as years, months and days.
+for (const time of document.querySelectorAll("time[datetime]")) {
+  const at = new Date(time.dateTime);
+  const lang = document.documentElement.lang, own = navigator.languages.find(code => code.startsWith(lang)) || lang;
+  if (!Number.isNaN(at.getTime())) time.textContent = new Intl.DateTimeFormat(own, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
