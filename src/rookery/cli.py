@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
+
+from rookery.told import BAD_INPUT, Command, Commands, Speech, system_language
 
 if TYPE_CHECKING:
     from rookery.play.match import Match
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="rookery",
-    help="One table for games of thieves: play here or on a server, read rules and cards, prove records.",
+    cls=Commands,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -27,19 +29,13 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-BAD_INPUT = 2
+T = TypeVar("T")
 
-LangOption = Annotated[
-    str | None, typer.Option("--lang", "-l", metavar="LANG", help="en, hu, pl or de (default: the system's).")
-]
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Such as thiefs-market.")]
-SeatsOption = Annotated[
-    int | None, typer.Option("--seats", "-n", help="How many sit at the table (default: 4 where that is possible).")
-]
-TableOption = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option: promo=true.")
-]
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+LangOption = Annotated[str | None, typer.Option("--lang", "-l", metavar="LANG")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME")]
+SeatsOption = Annotated[int | None, typer.Option("--seats", "-n")]
+TableOption = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def main() -> None:
@@ -51,25 +47,13 @@ def main() -> None:
         sys.exit(0)
 
 
-def system_language() -> str:
-    """The first language of the environment that Rookery speaks."""
-    from rookery.i18n import UnknownLanguage, language
-
-    for name in ("ROOKERY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        try:
-            return language(os.environ.get(name, ""))
-        except UnknownLanguage:
-            continue
-    return "en"
-
-
 def chosen_language(given: str | None) -> str:
-    """The language asked for, or the system's."""
+    """The language asked for with the command, or before it, or the system's."""
     from rookery.i18n import LANGUAGES, UnknownLanguage, language
     from rookery.terminal.complaint import Complaint
 
     if given is None:
-        return system_language()
+        return Speech.given or system_language()
     try:
         return language(given)
     except UnknownLanguage:
@@ -94,6 +78,13 @@ def speaking(given: str | None) -> Iterator[str]:
         fail(bad_record(error).text(lang))
     except GameError as error:
         fail(Complaint("ui-error-request", why=error.say).text(lang))
+    except Exception as error:
+        from rookery.games import at_fault
+
+        fault = at_fault(error)  # somebody's package, of a game that is being played
+        if fault is None:
+            raise
+        fail(Complaint("ui-error-request", why=fault.say).text(lang))
 
 
 def fail(text: str) -> None:
@@ -113,38 +104,37 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def root(
-    version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
+    lang: LangOption = None,
 ) -> None:
-    """One table for games of thieves."""
+    """What comes before the command."""
+    with speaking(lang):
+        pass
 
 
 # ---------------------------------------------------------------------------------------------------------- play
 
 
-@app.command()
+@app.command(cls=Command)
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Such as thiefs-market.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     seats: SeatsOption = None,
     lang: LangOption = None,
-    seed: Annotated[str | None, typer.Option(help="Fixes dice and cards; without it they are secret.")] = None,
+    seed: Annotated[str | None, typer.Option()] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", "-b", metavar="LEVEL", help="heuristic or random: one for all, or one per bot."),
+        typer.Option("--bot", "-b", metavar="LEVEL"),
     ] = None,
-    seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
+    seat: Annotated[int | None, typer.Option()] = None,
     option: TableOption = None,
-    cards: Annotated[Path | None, typer.Option(metavar="FILE", help="Play with your own cards file.")] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.")] = None,
-    name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
-    open_: Annotated[bool, typer.Option("--open", help="Lay open all that the game can lay open.")] = False,
-    fast: Annotated[bool, typer.Option("--fast", help="Do not wait after each move of a bot.")] = False,
-    server: Annotated[
-        str | None, typer.Option(metavar="URL", help="Play on a server; the invite link of a table will do.")
-    ] = None,
-    table: Annotated[str | None, typer.Option(metavar="ID", help="A table on the server.")] = None,
-    invite: Annotated[str | None, typer.Option(metavar="TOKEN", help="Opens a table that is not public.")] = None,
+    cards: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    name: Annotated[str | None, typer.Option()] = None,
+    open_: Annotated[bool, typer.Option("--open")] = False,
+    fast: Annotated[bool, typer.Option("--fast")] = False,
+    server: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    table: Annotated[str | None, typer.Option(metavar="ID")] = None,
+    invite: Annotated[str | None, typer.Option(metavar="TOKEN")] = None,
 ) -> None:
     """Sit down in this terminal: with bots, or at a table of a server (--server)."""
     with speaking(lang) as spoken:
@@ -175,7 +165,7 @@ def play(
             options = table_options(game, option or [], cards, open_)
             match, seating = started(game, usual_seats(game, seats), seed, bot, seat, name, options, spoken)
             path = files.new_file(game)
-        Session(match, seating, Screen(fast=fast), spoken, path).run()
+        last_of_all(Session(match, seating, Screen(fast=fast), spoken, path).run)
 
 
 def play_there(
@@ -213,7 +203,15 @@ def play_there(
         client, seen = set_up(place, me, lang, setup)
     else:
         raise Complaint("ui-remote-game-or-table")
-    RemoteSession(client, seen, Screen(fast=fast), lang, fast, me, options).run()
+    last_of_all(RemoteSession(client, seen, Screen(fast=fast), lang, fast, me, options).run)
+
+
+def last_of_all(work: Callable[[], T]) -> T:
+    """Work that knows what Ctrl-C means, and after which nothing is left to interrupt."""
+    from rookery.terminal.interrupt import ignore
+
+    ignore()
+    return work()
 
 
 def usual_seats(game: str, seats: int | None) -> int:
@@ -353,13 +351,11 @@ def table_options(game: str, given: list[str], cards: Path | None, open_: bool) 
 # ---------------------------------------------------------------------------------------------------------- reading
 
 
-@app.command()
+@app.command(cls=Command)
 def rules(
     game: GameArgument,
-    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="Such as TM-L6.")] = None,
-    search: Annotated[
-        str | None, typer.Option("--search", "-s", metavar="WORD", help="Clauses with a word.")
-    ] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE")] = None,
+    search: Annotated[str | None, typer.Option("--search", "-s", metavar="WORD")] = None,
     lang: LangOption = None,
 ) -> None:
     """The rules in our own words, clause by clause."""
@@ -374,7 +370,7 @@ def rules(
         screen.show(*rulebook.rules(game, spoken, clause or search or ""))
 
 
-@app.command()
+@app.command(cls=Command)
 def cards(game: GameArgument, lang: LangOption = None) -> None:
     """All cards with cost, icons, effect and source."""
     with speaking(lang) as spoken:
@@ -392,7 +388,7 @@ def plain_screen() -> Screen:
     return Screen()
 
 
-@app.command()
+@app.command(cls=Command)
 def verify(file: FileArgument, lang: LangOption = None) -> None:
     """Prove every roll and draw of a record from its seed."""
     with speaking(lang) as spoken:
@@ -402,14 +398,14 @@ def verify(file: FileArgument, lang: LangOption = None) -> None:
             raise typer.Exit(1)
 
 
-@app.command()
+@app.command(cls=Command)
 def replay(
     file: FileArgument,
-    seat: Annotated[int | None, typer.Option(help="Through whose eyes (default: a spectator's).")] = None,
-    open_: Annotated[bool, typer.Option("--open", help="Show what every player knows.")] = False,
+    seat: Annotated[int | None, typer.Option()] = None,
+    open_: Annotated[bool, typer.Option("--open")] = False,
     lang: LangOption = None,
-    to: Annotated[int | None, typer.Option(min=0, help="Stop after that many moves of the players.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    to: Annotated[int | None, typer.Option(min=0)] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Tell a recorded game, and show the table at its end."""
     with speaking(lang) as spoken:
@@ -418,7 +414,7 @@ def replay(
         replay_file(file, spoken, plain_screen(), seat, open_, to, as_json)
 
 
-@app.command()
+@app.command(cls=Command)
 def doctor(lang: LangOption = None) -> None:
     """What is installed here, and how it runs."""
     with speaking(lang) as spoken:
@@ -427,7 +423,7 @@ def doctor(lang: LangOption = None) -> None:
         try:
             from rookery.serve import doctor as server_doctor
 
-            rows = server_doctor()
+            rows = server_doctor(spoken)
         except ModuleNotFoundError as error:
             rows = [(str(error.name), "–", False)]
         plain_screen().show(*examine(spoken, rows))
@@ -436,15 +432,13 @@ def doctor(lang: LangOption = None) -> None:
 # ---------------------------------------------------------------------------------------------------------- server
 
 
-@app.command()
+@app.command(cls=Command)
 def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port to listen on (default 8000).")] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql+psycopg://… (default: a file).")
-    ] = None,
-    redis: Annotated[str | None, typer.Option(metavar="URL", help="Where several processes serve tables.")] = None,
-    open_: Annotated[bool, typer.Option("--open/--no-open", help="Show it in the browser.")] = False,
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    redis: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    open_: Annotated[bool, typer.Option("--open/--no-open")] = False,
     lang: LangOption = None,
 ) -> None:
     """Run the server: tables in the browser, for terminals and for programs."""
@@ -462,9 +456,43 @@ def serve(
         sys.stdout.flush()
         from rookery.serve.app import main as run
 
-        status = run(host=host, port=free, open_browser=open_, database=database, redis=redis)
+        status = last_of_all(lambda: run(host=host, port=free, open_browser=open_, database=database, redis=redis))
         if status:
             raise typer.Exit(status)
+
+
+@app.command(cls=Command)
+def tables(
+    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    mend: Annotated[str | None, typer.Option(metavar="TABLE")] = None,
+    lang: LangOption = None,
+) -> None:
+    """Read all tables of a server: which are damaged, why, and what can be done."""
+    with speaking(lang) as spoken:
+        from rookery.i18n import texts
+        from rookery.terminal.complaint import Complaint
+
+        settings = server_settings(database=database)
+        check_database(settings)
+        t, screen = texts(spoken).t, plain_screen()
+        from rookery.serve import damage
+
+        if mend is not None:
+            try:
+                count, kept = damage.mend(settings, mend, Path.cwd())
+            except (LookupError, OSError) as error:
+                raise Complaint("ui-tables-cannot-mend", id=mend, why=str(error)) from None
+            screen.say(t("ui-tables-mended", id=mend, count=count, file=str(kept or "–")))
+            return
+        count, found = damage.survey(settings)
+        for each in found:
+            about = {"entry": each.entry, "count": each.count, "why": each.why, "id": each.table}
+            screen.say(f"{each.table}  {each.game}  {t(f'ui-damage-{each.what}', **about)}")
+            if each.mendable:
+                screen.say(f"  rookery tables --mend {each.table}")
+        screen.say(t("ui-tables-read", count=count, damaged=len(found)))
+        if found:
+            raise typer.Exit(1)
 
 
 ANYWHERE = ("0.0.0.0", "::")
@@ -508,20 +536,17 @@ def check_database(settings: Settings) -> None:
     from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
     from rookery.serve.settings import shown
-    from rookery.serve.store import engine
+    from rookery.serve.store import NewerDatabase, form_of
     from rookery.terminal.complaint import Complaint
 
     try:
-        made = engine(settings, writes=False)
-        try:
-            with made.connect():
-                return
-        finally:
-            made.dispose()
+        form_of(settings)
     except ModuleNotFoundError as error:
         raise Complaint("ui-serve-missing", name=str(error.name)) from None
     except (ArgumentError, NoSuchModuleError):
         raise Complaint("ui-serve-scheme", scheme=settings.database.partition(":")[0][:40]) from None
+    except NewerDatabase as error:
+        raise Complaint("ui-serve-newer", url=shown(settings.database), found=error.found) from None
     except (SQLAlchemyError, OSError) as error:
         why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
         raise Complaint("ui-serve-database", url=shown(settings.database), why=why) from None
@@ -569,19 +594,17 @@ def lan_address() -> str:
 # ---------------------------------------------------------------------------------------------------------- bots
 
 
-@app.command()
+@app.command(cls=Command)
 def arena(
     game: GameArgument,
     seats: SeatsOption = None,
-    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 2000,
-    bots: Annotated[
-        str | None, typer.Option(help="With commas; the last one named takes the seats left over.")
-    ] = None,
+    games: Annotated[int, typer.Option("--games", "-g", min=1)] = 2000,
+    bots: Annotated[str | None, typer.Option()] = None,
     option: TableOption = None,
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = os.cpu_count() or 1,
-    report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the result there too.")] = None,
-    teams: Annotated[bool, typer.Option("--teams", help="Two bots, one for each side of a game of sides.")] = False,
+    seed: Annotated[int, typer.Option()] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1)] = os.cpu_count() or 1,
+    report: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    teams: Annotated[bool, typer.Option("--teams")] = False,
     lang: LangOption = None,
 ) -> None:
     """A tournament of bots, seats rotated, with confidence intervals."""
@@ -613,11 +636,11 @@ def arena(
             raise typer.Exit(status)
 
 
-@app.command()
+@app.command(cls=Command)
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "thiefs-market",
-    seconds: Annotated[float, typer.Option(min=0.01, help="Time per measurement.")] = 2.0,
-    quick: Annotated[bool, typer.Option("--quick", help="A fifth of a second each: only a glance.")] = False,
+    game: Annotated[str, typer.Argument(metavar="GAME")] = "thiefs-market",
+    seconds: Annotated[float, typer.Option(min=0.01)] = 2.0,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
     lang: LangOption = None,
 ) -> None:
     """How fast the engine is on this machine."""
@@ -628,6 +651,37 @@ def bench(
         from rookery.play.bench import main as run
 
         run(game, 0.2 if quick else seconds)
+
+
+# ---------------------------------------------------------------------------------------------------------- authors
+
+
+@app.command("new-game", cls=Command)
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    folder: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    lang: LangOption = None,
+) -> None:
+    """Write a small complete game of one's own to start from."""
+    with speaking(lang) as spoken:
+        from rookery.terminal import author
+
+        author.new_game(name, folder, spoken, plain_screen())
+
+
+@app.command("check-game", cls=Command)
+def check_game(
+    game: GameArgument,
+    games: Annotated[int | None, typer.Option("--games", "-g", min=1)] = None,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    lang: LangOption = None,
+) -> None:
+    """Check everything that must hold for a game."""
+    with speaking(lang) as spoken:
+        from rookery.terminal import author
+
+        if not author.check_game(game, games, seed, spoken, plain_screen()):
+            raise typer.Exit(1)
 
 
 if __name__ == "__main__":

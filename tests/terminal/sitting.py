@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from typer.testing import CliRunner
 from rookery.cli import app, bot_seed, started
 from rookery.play.bots import Window, make_bot
 from rookery.play.match import Match
+from rookery.terminal.interrupt import on_interrupt
 
 GAME = "thiefs-market"
 KNOWN_BOTS = 432670
@@ -35,7 +37,8 @@ def run(*args: str, lines: Sequence[str] = (), columns: int = 80, **environment:
     """A command with these lines typed; colours off, as in any pipe."""
     env = {"COLUMNS": str(columns), "ROOKERY_LANG": "en", "LC_ALL": "", "LANG": ""} | environment
     typed = "".join(f"{line}\n" for line in lines)
-    result = CliRunner().invoke(app, list(args), input=typed, env=env, catch_exceptions=False)
+    with on_interrupt(signal.default_int_handler):
+        result = CliRunner().invoke(app, list(args), input=typed, env=env, catch_exceptions=False)
     return Result(result.stdout, result.stderr, result.exit_code)
 
 

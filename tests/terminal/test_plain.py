@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rookery.play.game
-from rookery.games import NAMES
+from rookery.games import names
 from rookery.i18n import LANGUAGES, strict
 from rookery.terminal.remote import Client, Feed, RemoteMatch, Seen
 from tests.serve.tools import serving
@@ -19,7 +19,7 @@ MODEL = "parlour"
 @pytest.fixture(autouse=True)
 def listed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The model game, as if it were one of the house."""
-    monkeypatch.setattr(rookery.play.game, "NAMES", (*NAMES, MODEL))
+    monkeypatch.setattr(rookery.play.game, "game_names", lambda: (*names(), MODEL))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -41,7 +41,7 @@ def test_the_usual_number_of_seats() -> None:
 def test_help_hint_why_and_rules() -> None:
     said = run("play", MODEL, "--seed", "3", lines=["help", "why give 1 6", "hint", "cards", "rules", "quit"])
     assert said.status == 0, said.err
-    assert "Parlour seats two to four." in said.out
+    assert "Parlour is for two to four players." in said.out
     assert "take R B" not in said.out  # another game's notation
 
 
@@ -68,7 +68,7 @@ def test_at_a_table_of_a_server(tmp_path: Path) -> None:
 
 
 def test_small_steps_and_sentences_come_from_the_server(tmp_path: Path) -> None:
-    position = {"phase": "split", "turn": 0, "pool": "R R W B G Y I I S", "players": [{}, {"pile": "W B"}, {}]}
+    position = {"phase": "split", "turn": 0, "pool": "R R W B G Y I I S", "players": [{}, {}, {"pile": "W B"}]}
     here = rookery.game("thiefs-market").position(position, names=["Ada", "Bob", "Cleo"])
     with serving(f"sqlite:///{tmp_path}/test.db") as server:
         people = [server.person(name) for name in ("Ada", "Bob", "Cleo")]

@@ -33,7 +33,7 @@ def test_a_whole_game_through_a_pipe(seats: int, data: Path) -> None:
 
 
 def test_the_same_seed_and_the_same_lines_give_the_same_screen() -> None:
-    first, second = (play("1", "1", "0", "quit").out.split("Until next time")[0] for _ in range(2))
+    first, second = (play("1", "1", "0", "quit").out.split("See you next time")[0] for _ in range(2))
     assert first == second
 
 
@@ -100,15 +100,15 @@ def test_small_steps_with_a_way_back() -> None:
     assert "The marker as well? 0 = no, 1 = yes" in out
     assert "Chosen so far: BB S" in out
     assert "Chosen so far: B S" in out
-    assert "Take a blue gem and the marker. Enter confirms" in out
-    assert "· Newcomer takes a blue gem and the marker." in out
+    assert "Take a blue gem and the start player marker. Enter confirms" in out
+    assert "· Newcomer takes a blue gem and the start player marker." in out
 
 
 def test_yes_and_no_and_bad_numbers() -> None:
     out = play("9", "1", "yes", "7", "0", "0", "no", "3", "quit").out
     assert "Please type a number from 1 to 3." in out
     assert "Please type a number from 0 to 3." in out
-    assert "Take the marker. Enter confirms" in out
+    assert "Take the start player marker. Enter confirms" in out
     assert out.count("How many bags of gold? 0–1") == 2, "no at the end goes one step back"
     assert "Please type a number from 0 to 1." in out
 
@@ -126,8 +126,8 @@ def test_a_robbery_in_small_steps() -> None:
 def test_whole_moves(typed: str) -> None:
     lang = "hu" if "kék" in typed else "en"
     taken = {
-        "en": "Newcomer takes a blue gem and the marker.",
-        "hu": "Újonc zsákmánya: egy kék drágakő és a kezdőjelző.",
+        "en": "Newcomer takes a blue gem and the start player marker.",
+        "hu": "Újonc zsákmánya: 1 kék drágakő és a kezdőjelző.",
     }
     assert taken[lang] in play(typed, "quit", lang=lang).out
 
@@ -144,8 +144,8 @@ def test_names_of_players_and_cards_work_in_moves() -> None:
 
 def test_bare_letters_ask_for_confirmation() -> None:
     out = play("bbs", "", "quit").out
-    assert "Take 2 blue gems and the marker. Enter confirms" in out
-    assert "Newcomer takes 2 blue gems and the marker." in out
+    assert "Take 2 blue gems and the start player marker. Enter confirms" in out
+    assert "Newcomer takes 2 blue gems and the start player marker." in out
     assert "Rob Bruno: keep a mask, return" in play("2", "i", "quit").out
 
 
@@ -212,8 +212,9 @@ def test_all_lists_every_move_and_its_numbers_count() -> None:
 
 def test_why() -> None:
     out = play("why rob 2 keep red", "why take blue", "why", "why nonsense", "quit").out
-    assert "Not allowed (TM-L6): That is not in the pile." in out
-    assert "TM-L6    To rob somebody, grab a whole pile of two or more pieces." in out
+    assert "Not allowed (TM-L6): That pile does not hold a red gem." in out
+    rule = "TM-L6 To rob another player, take their whole pile if it has two or more pieces."
+    assert rule in " ".join(out.split())
     assert "That move is legal. Take a blue gem. [take blue]" in out
     assert "TM-L5    On your turn you either take some loot" in out
     assert "“nonsense” is not a move I know." in out
@@ -223,7 +224,7 @@ def test_why() -> None:
 
 def test_hint_is_a_legal_move() -> None:
     out = play("hint", "quit").out
-    match = re.search(r"A thought: .*\[([^\]]+)\]", out, re.DOTALL)
+    match = re.search(r"Suggestion: .*\[([^\]]+)\]", out, re.DOTALL)
     assert match is not None
     again = play(" ".join(match[1].split()), "quit").out
     assert "Not allowed" not in again and "Newcomer" in again
@@ -231,7 +232,7 @@ def test_hint_is_a_legal_move() -> None:
 
 def test_undo_is_refused_with_the_reason() -> None:
     out = play("take marker", "undo", "undo all", "quit").out
-    assert out.count("Too late to take that back: somebody else has moved since.") == 2
+    assert out.count("Too late to take that back: another player has moved since.") == 2
     assert "Ezt már nem vonhatod vissza" in play("take marker", "visszavon", "quit", lang="hu").out
 
 
@@ -248,20 +249,20 @@ def test_undo_one_move_and_all_of_them(tmp_path: Path) -> None:
     lines = ("sell A03", "sell A09", "sell A16", "undo", "undo all", "quit")
     out = run("play", GAME, "--load", str(path), "--bot", "random", lines=lines).out
     assert out.count("Taken back.") == 2
-    tables = out.split("── Thief's Market")
+    tables = out.split("── Thief’s Market")
     piles = [re.search(r"0 Player 1 \(you\) +(.*?)  ", table) for table in tables[1:]]
     assert [m[1] for m in piles if m] == ["R W B S", "R W S", "R S", "S", "R S", "R W B S"]
 
 
 def test_rules_and_cards_and_log_at_the_table() -> None:
     out = play("rules L6", "rules marker", "rules xyzzy", "rules", "cards", "log", "quit").out
-    assert "TM-L6    To rob somebody" in out
-    assert "TM-C1    Loot is every die in play and the marker" in out
-    assert "No rule fits “xyzzy”." in out
+    assert "TM-L6    To rob another player" in out
+    assert "TM-C1    Loot is every die in play and the start player marker" in out
+    assert "No rule matches “xyzzy”." in out
     assert "TM-I15" in out
     assert re.search(r"A05 R +H +Disgruntled Minion +If your final pile held", out)
     assert "Icons: H henchman" in out
-    assert "Deck A: Disgruntled Minion goes on sale." in out
+    assert "New on sale from deck A: Disgruntled Minion." in out
 
 
 # -- saving and loading ------------------------------------------------------------------------------------
@@ -273,12 +274,12 @@ def test_save_and_load(tmp_path: Path, data: Path) -> None:
     assert f"Game saved in {path}." in " ".join(first.out.split())
     assert files.table_notes(path.read_text("utf-8"))["seat"] == 0
     again = run("play", GAME, "--load", str(path), lines=["log", "quit"])
-    assert "· Ada takes the marker." in again.out
+    assert "· Ada takes the start player marker." in again.out
     assert last_table(again.out) == last_table(first.out), "the same table, to the letter"
     text = path.read_text("utf-8")
     assert len(kept(data)) == 2, "a game from elsewhere goes on in a file of our own"
     other = play("load nowhere.txt", "load", f"load {path}", "quit", seed=9)
-    assert "cannot be read" in other.out and "Say which file" in other.out
+    assert "cannot be read" in other.out and "Name the file" in other.out
     assert "Game loaded from" in other.out
     assert last_table(other.out) == last_table(first.out)
     assert path.read_text("utf-8") == text
@@ -286,7 +287,7 @@ def test_save_and_load(tmp_path: Path, data: Path) -> None:
 
 def last_table(out: str) -> str:
     """The last table shown, without what happened."""
-    return "── Thief's Market" + out.split("── Thief's Market")[-1].split("\n\n· ")[0].split("\n\nBuy, use")[0]
+    return "── Thief’s Market" + out.split("── Thief’s Market")[-1].split("\n\n· ")[0].split("\n\nBuy, use")[0]
 
 
 def test_a_kept_game_goes_on_to_its_end(data: Path) -> None:
@@ -305,7 +306,7 @@ def test_save_does_not_overwrite_other_files(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Bo,", "utf-8")
     out = play(f"save {path}", f"save {tmp_path}/no\0name", f"save {tmp_path}", "quit").out
-    assert "exists already and is no record" in " ".join(out.split())
+    assert "already exists and is not a record" in " ".join(out.split())
     assert path.read_text("utf-8") == "Dear Bo,"
 
 
@@ -322,14 +323,14 @@ def test_save_as_a_move_and_as_a_command(tmp_path: Path) -> None:
     )
     assert "You have been robbed!" in result.out and "Returned · 2 pieces" in result.out
     assert target.exists()
-    assert "Player 1 spares a white gem the reroll." in result.out
+    assert "Player 1 keeps a white gem from being rerolled." in result.out
 
 
 def test_the_end_of_the_input_keeps_the_game(data: Path) -> None:
     result = play("take marker")
     assert result.status == 0
     (path,) = kept(data)
-    assert "Until next time!" in result.out
+    assert "See you next time!" in result.out
     assert "\n0 take marker\n" in path.read_text("utf-8")
     assert not list(data.rglob("*.part"))
 

@@ -19,7 +19,7 @@ import pytest
 import rookery
 from tests.terminal.sitting import GAME, kept
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Terminal:
@@ -98,14 +98,14 @@ def test_ctrl_c_keeps_the_game(data: Path, terminals: list[Terminal]) -> None:
     terminal.type("all")
     terminal.type("1")
     terminal.wait_for("Buy, use your cards")
-    terminal.interrupt("Until next time!")
+    terminal.interrupt("See you next time!")
     seen = terminal.seen
     assert terminal.close() == 0
     assert "Traceback" not in seen
     (path,) = kept(data)
     text = path.read_text("utf-8")
     assert "\n0 take " in text
-    assert rookery.verify(text).ok
+    assert not rookery.verify(text).problems
 
 
 def test_ctrl_c_while_bots_move(data: Path, terminals: list[Terminal]) -> None:
@@ -113,11 +113,31 @@ def test_ctrl_c_while_bots_move(data: Path, terminals: list[Terminal]) -> None:
     terminals.append(terminal)
     terminal.wait_for("is thinking")
     terminal.process.send_signal(signal.SIGINT)
-    terminal.interrupt("Until next time!")
+    terminal.interrupt("See you next time!")
     seen = terminal.seen
     assert terminal.close() == 0
     assert "Traceback" not in seen
-    assert rookery.verify(kept(data)[0].read_text("utf-8")).ok
+    assert not rookery.verify(kept(data)[0].read_text("utf-8")).problems
+
+
+@pytest.mark.parametrize("how", ["Ctrl-C", "quit"])
+def test_ctrl_c_pressed_on_and_on_while_the_program_says_goodbye(
+    data: Path, terminals: list[Terminal], how: str
+) -> None:
+    terminal = Terminal("--fast")
+    terminals.append(terminal)
+    terminal.wait_for("› ")
+    if how == "quit":
+        terminal.type("quit")
+        terminal.wait_for("See you next time!")
+    else:
+        terminal.interrupt("See you next time!")
+    while terminal.process.poll() is None:  # to the last instant of the process
+        terminal.process.send_signal(signal.SIGINT)
+        time.sleep(0.0005)
+    assert terminal.close() == 0
+    assert "Traceback" not in terminal.seen
+    assert len(kept(data)) == 1
 
 
 def test_the_picture_fits_a_small_terminal(terminals: list[Terminal]) -> None:
@@ -128,10 +148,10 @@ def test_the_picture_fits_a_small_terminal(terminals: list[Terminal]) -> None:
     plain = [re.sub(r"\x1b\[[0-9;]*m", "", row) for row in rows]
     assert len(rows) <= 24
     assert max(map(len, plain)) <= 80
-    assert "Thief's Market" in plain[0], "nothing has scrolled away"
+    assert "Thief’s Market" in plain[0], "nothing has scrolled away"
     assert re.search(r"\x1b\[[0-9;]*48;5;\d+m B ", picture), "dice in colours, with their letters"
     terminal.type("quit")
-    terminal.wait_for("Until next time!")
+    terminal.wait_for("See you next time!")
     assert terminal.close() == 0
 
 
@@ -140,7 +160,7 @@ def test_no_color_in_a_terminal_means_no_escape_codes(terminals: list[Terminal])
     terminals.append(terminal)
     terminal.wait_for("› ")
     terminal.type("quit")
-    seen = terminal.wait_for("Until next time!")
+    seen = terminal.wait_for("See you next time!")
     assert terminal.close() == 0
     ours = re.sub(r"\x1b\[\?2004[hl]", "", seen)  # readline's own bracketed paste
     assert "\x1b" not in ours

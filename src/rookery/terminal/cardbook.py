@@ -10,10 +10,11 @@ from rookery.i18n import Texts
 
 
 class Cardbook:
-    """Names, texts, prices and icons of one set of cards."""
+    """Names, texts, prices and icons of one set of cards, under a version of the rules."""
 
-    def __init__(self, name: str, options: Mapping[str, Any], t: Texts) -> None:
-        kit = kit_of(name).with_options(options)
+    def __init__(self, name: str, options: Mapping[str, Any], t: Texts, rules: int | None = None) -> None:
+        box = kit_of(name)
+        kit = (box.at(rules or box.version) or box).with_options(options)
         self._t = t
         self.rows: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in kit.rows}
         self._words = {card: kit.card_words(card, t.lang) for card in self.rows}

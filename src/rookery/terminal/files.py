@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rookery.errors import RecordError
+from rookery.games import broken
 from rookery.play import record as rec
 from rookery.play.game import game, replay
 from rookery.play.match import Match
@@ -77,6 +78,8 @@ def known_game(name: str) -> str:
     """The name, if there is such a game."""
     from rookery.play.game import games
 
+    if name in broken():
+        raise Complaint("ui-error-request", why=broken()[name].say)
     if name not in games():
         raise Complaint("ui-error-game", name=name, known=", ".join(games()))
     return name

@@ -19,7 +19,7 @@ from rookery.terminal.asking import Asking, Misread
 from rookery.terminal.attable import AtTable, Leave, aliases
 from rookery.terminal.boards import Told, board_for
 from rookery.terminal.complaint import Complaint
-from rookery.terminal.interrupt import leave_once, on_interrupt
+from rookery.terminal.interrupt import ignore, leave_once, on_interrupt
 from rookery.terminal.playing import AnyMove
 from rookery.terminal.remote import PATIENCE, Client, Feed, NoAnswer, Place, Refused, RemoteMatch, Seen, printable
 from rookery.terminal.screen import Screen
@@ -471,6 +471,7 @@ class RemoteSession(AtTable):
 
     def _leave(self) -> None:
         """The seat stays; say how to come back."""
+        ignore()
         self.screen.gap()
         self.screen.say(self._say("ui-remote-bye"))
         name = f" --name '{self.name}'" if self.name else ""

@@ -59,6 +59,10 @@ class Playing(Protocol):
         """How many seats there are."""
 
     @property
+    def rules(self) -> int:
+        """The version of the rules it is played by."""
+
+    @property
     def options(self) -> dict[str, Any]:
         """The table options, all of them."""
 

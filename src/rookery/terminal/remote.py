@@ -492,6 +492,11 @@ class RemoteMatch:
         return len(self.now.table["seats"])
 
     @property
+    def rules(self) -> int:
+        """The version of the rules: servers do not tell, so the present one."""
+        return self._words.rules
+
+    @property
     def options(self) -> dict[str, Any]:
         """The table options, all of them."""
         return self._words.options
@@ -572,17 +577,12 @@ class RemoteMatch:
         return DraftThere(paths, self.board.count)
 
     def sentence(self, seat: int, move: Any, lang: str = "en") -> str:
-        """A move in words."""
+        """A move in words; as it is written where the server has none."""
         text = str(move)
         found = self.board.phrase(text, self.view(seat)) if self.board is not None else None
         if found is None:
             found = self._sentence_there(seat, text)
-        if found is not None:
-            return found
-        try:
-            return self._words.sentence(seat, self.canonical(text), lang, self.names)
-        except (NotAMove, AmbiguousMove):
-            return text
+        return text if found is None else found
 
     def _sentence_there(self, seat: int, move: str) -> str | None:
         """A legal move in the server's words: it knows the position."""

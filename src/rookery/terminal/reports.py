@@ -18,6 +18,7 @@ from rich.text import Text
 
 import rookery.core
 from rookery.errors import RecordError
+from rookery.games import broken
 from rookery.i18n import LANGUAGES, texts
 from rookery.play import record as rec
 from rookery.play.bots import levels
@@ -34,7 +35,7 @@ SETTINGS = ("ROOKERY_DATA", "ROOKERY_LANG", "ROOKERY_PURE", "NO_COLOR")
 
 
 def verify_file(path: Path, lang: str, screen: Screen) -> bool:
-    """Prove a record and say so, or say every problem with its line."""
+    """Prove a record and say so, or say every problem with its line and what nothing proves."""
     text, _ = files.read_record(path)
     verdict = verify(text)
     t = texts(lang).t
@@ -42,7 +43,7 @@ def verify_file(path: Path, lang: str, screen: Screen) -> bool:
         screen.say(f"{t('ui-verified')} {t('ui-proved', count=verdict.proved)}", style=look.GOOD)
         return True
     screen.say(t("ui-not-verified", file=str(path)), style=look.BAD)
-    for problem in verdict.problems:
+    for problem in (*verdict.problems, *verdict.unproved):
         screen.say(f"- {problem.say(lang)}")
     if verdict.scripted:
         screen.say(f"- {t('ui-scripted', count=verdict.scripted)}")
@@ -125,6 +126,8 @@ def doctor(lang: str, server: Sequence[tuple[str, str, bool]] = ()) -> list[Rend
     grid.add_row(t("ui-doctor-languages"), ", ".join(LANGUAGES))
     for name in games():
         grid.add_row(t("ui-doctor-game"), f"{name} ({t('ui-doctor-bots')}: {', '.join(levels(name))})")
+    for name, why in broken().items():
+        grid.add_row(t("ui-doctor-game"), Text(f"! {name}: {why.say(lang)}", style=look.BAD))
     folder = files.data_folder()
     writable = can_write(folder)
     grid.add_row(

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rookery.i18n import texts
+from rookery.i18n import texts, typed
 from rookery.play.game import game
 from rookery.terminal import look
 from rookery.terminal.boards import board_module
@@ -26,8 +26,8 @@ def rules(name: str, lang: str, wanted: str = "") -> list[RenderableType]:
     if found := find_clause(name, wanted):
         return clause(name, lang, found)
     t = texts(lang, name)
-    word = wanted.casefold()
-    hits = [c for c, text in _clauses(name).items() if word in t.t(text[0]).casefold()]
+    word = typed(wanted)
+    hits = [c for c, text in _clauses(name).items() if word in typed(t.t(text[0]))]
     if not hits:
         raise Complaint("ui-error-clause", text=wanted)
     return _sections(name, lang, hits, wanted)
@@ -85,9 +85,8 @@ def _opening(name: str, lang: str) -> list[RenderableType]:
         Text(t.t(f"{name}-summary")),
         Text(""),
         Text(t.t("ui-unofficial"), style=look.QUIET),
-        Text(provenance(name, lang), style=look.QUIET),
+        *([Text(provenance(name, lang), style=look.QUIET)] if game(name).cards else []),
         Text(""),
-        Text(t.t("ui-options"), style=look.TITLE),
     ]
     options = Table.grid(padding=(0, 2, 0, 0))
     options.add_column(no_wrap=True, style=look.NUMBER)
@@ -97,7 +96,9 @@ def _opening(name: str, lang: str) -> list[RenderableType]:
             shown = " | ".join(str(v).lower() for v in option.values)
             help_ = t.attr(f"{name}-option-{option.name}", "help")
             options.add_row(option.name, f"{help_} ({shown}) [{option.clause}]")
-    return [*out, options, Text("")]
+    if not options.row_count:
+        return out
+    return [*out, Text(t.t("ui-options"), style=look.TITLE), options, Text("")]
 
 
 def provenance(name: str, lang: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -16,7 +15,7 @@ from rookery.terminal import files, look
 from rookery.terminal.asking import Asking, Misread
 from rookery.terminal.attable import AtTable, Leave
 from rookery.terminal.complaint import Complaint
-from rookery.terminal.interrupt import leave_once, on_interrupt
+from rookery.terminal.interrupt import ignore, leave_once, on_interrupt
 from rookery.terminal.playing import AnyMove
 from rookery.terminal.screen import Screen
 
@@ -129,8 +128,8 @@ class Session(AtTable):
 
     def _leave(self) -> None:
         """Keep the game, whatever happens, and say where."""
-        with on_interrupt(signal.SIG_IGN):  # somebody who presses Ctrl-C twice must not lose the game
-            self._keep()
+        ignore()
+        self._keep()
         self.screen.gap()
         self.screen.say(self._say("ui-bye", file=files.shown(self.path)))
         command = f"rookery play {self.match.game} --load {files.shown(self.path)}"

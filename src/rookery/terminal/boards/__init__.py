@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from rookery.packages import is_ours, package
 from rookery.terminal.playing import Playing
 
 
@@ -71,8 +72,14 @@ class Board(Protocol):
 
 def board_module(game: str) -> Any:
     """The module that draws a game; the plain one for a game that brings none."""
-    own = f"{__name__}.{game.replace('-', '_')}"
-    return import_module(own if find_spec(own) is not None else f"{__name__}.plain")
+    own = f"{__name__}.{game.replace('-', '_')}" if is_ours(game) else f"{package(game)}.terminal"
+    if find_spec(own) is not None:
+        try:
+            return import_module(own)
+        except Exception:  # somebody's package: `rookery check-game` says what is wrong with it
+            if is_ours(game):
+                raise
+    return import_module(f"{__name__}.plain")
 
 
 def board_for(match: Playing, lang: str, seat: int | None, colour: bool, unicode: bool) -> Board:

@@ -1,7 +1,9 @@
-"""Age of Thieves in a terminal: the city as a map of names, who stands where, what is in reach.
+"""Age of Thieves in a terminal: the city as a map, who stands where, what is in reach.
 
-Every space is its name and a mark: 0 to 3 the thief of that seat, g a guard, C a captain, ^ fire, ~ smoke, * a
-jewel, ? a token face down, + a token face up. Spaces in reach of the figure that moves stand out.
+On the map every space is the short name one types and a mark: 0 to 3 the thief of that seat, g a guard, C a
+captain, ^ fire, ~ smoke, * a jewel, ? a token face down, + a token face up. A key says which street is which;
+everywhere else spaces have the names the log uses, with the short one behind. Spaces in reach of the figure that
+moves stand out.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from rookery.games.age_of_thieves.data import board_document
 from rookery.terminal import look
 from rookery.terminal.boards import plain
 from rookery.terminal.boards.plain import PlainBoard, card_table
+from rookery.terminal.cardbook import Cardbook
 from rookery.terminal.playing import Playing
 
 __all__ = ["card_table", "legend", "make_board"]
@@ -29,11 +32,15 @@ LEAST = 84
 class CityBoard(PlainBoard):
     """The board for one reader."""
 
+    def __init__(self, match: Playing, lang: str, seat: int | None, colour: bool, unicode: bool) -> None:
+        super().__init__(match, lang, seat, colour, unicode)
+        self.book = Cardbook(match.game, match.options, self.t, match.rules)
+
     def table(self, view: dict[str, Any], width: int, level: int = 0) -> list[RenderableType]:
         """Head, map, thieves, hand and what is in reach."""
         out: list[RenderableType] = [self._head(view), Text("")]
         if width >= LEAST and level == 0:
-            out += [*self._map(view), Text("")]
+            out += [*self._map(view), Text(""), *self._key(), Text("")]
         else:
             out += [self._places(view), Text("")]
         out += [self._thieves(view), Text("")]
@@ -47,20 +54,23 @@ class CityBoard(PlainBoard):
     def _card(self, card: str) -> str:
         return self.t.t(f"age-of-thieves-card-{card}")
 
+    def _place(self, space: str) -> str:
+        """A space as the log calls it, and what one types for it."""
+        return f"{self.t.t(f'age-of-thieves-space-{space}')} ({space})"
+
     def _head(self, view: Mapping[str, Any]) -> Text:
         line = Text(
             f"{self.signs.line * 2} {self.t.t('age-of-thieves-name')} {self.signs.line * 2}", style=look.TITLE
         )
-        words = [f"#{view['turn']}"]
+        words = [self.t.t("age-of-thieves-web-turn", n=view["turn"])]
         if view["event"]:
-            card = f"age-of-thieves-card-{view['event']}"
-            words.append(f"{self.t.t(card)} ({self.t.attr(card, 'text')})")
+            words.append(f"{self.book.name(view['event'])} ({self.book.text(view['event'])})")
         if view["watch"]["die"]:
             words.append(self.t.t("age-of-thieves-log-watch-roll", count=view["watch"]["die"]))
         if view["gates"]:
-            gates = " ".join(view["open"]) or view["gates"]
             district = self.t.t(f"age-of-thieves-district-{view['gates']}")
-            words.append(f"{district}: {gates}")
+            gates = ", ".join([self._place(gate) for gate in view["open"]]) or district
+            words.append(self.t.t("age-of-thieves-web-gates", district=gates))
         return line.append("  " + "  ".join(words), style=look.QUIET)
 
     # -- the map ---------------------------------------------------------------------------------------------
@@ -104,14 +114,28 @@ class CityBoard(PlainBoard):
             rows[n] = line
         return list(rows)
 
+    def _key(self) -> list[RenderableType]:
+        """What the map's short names and signs stand for."""
+        t = self.t
+        named = {
+            row: f"{row} {t.t(f'age-of-thieves-space-{space}').rpartition(' ')[0]}" for row, space in streets()
+        }
+        example = "Nb2"
+        said = t.t("age-of-thieves-map-key", id=example, space=t.t(f"age-of-thieves-space-{example}"))
+        return [
+            Text(said, style=look.QUIET),
+            Text(", ".join(named.values()), style=look.QUIET),
+            Text(t.t("age-of-thieves-map-signs"), style=look.QUIET),
+        ]
+
     def _places(self, view: Mapping[str, Any]) -> RenderableType:
         """Without a map: what is where, as a list."""
         marks = self._marks(view)
-        watch = " ".join(n for n, m in marks.items() if m in "gC")
-        loot = " ".join(n for n, m in marks.items() if m == "*")
+        watch = ", ".join([self._place(n) for n, m in marks.items() if m in "gC"])
+        loot = ", ".join([self._place(n) for n, m in marks.items() if m == "*"])
         grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_row("g/C", watch or "–")
-        grid.add_row("*", loot or "–")
+        grid.add_row(self.t.t("age-of-thieves-web-watch"), watch or "–")
+        grid.add_row(self.t.t("age-of-thieves-map-loot"), loot or "–")
         return grid
 
     # -- sheets ------------------------------------------------------------------------------------------------
@@ -129,7 +153,8 @@ class CityBoard(PlainBoard):
             if thief["best"]:
                 loot.append(self.t.t("age-of-thieves-source-burglar"))
             points = thief["points"]
-            place = thief["at"] or (f"{self.signs.turn} {thief['out']}" if thief["out"] else "–")
+            gone = f"{self.signs.turn} {thief['out']}" if thief["out"] else "–"
+            place = self._place(thief["at"]) if thief["at"] else gone
             stacks = " ".join(
                 f"[{s['points']}{' ' + self._card(s['card']) if s['card'] else ''}]" for s in thief["stacks"]
             )
@@ -166,10 +191,13 @@ class CityBoard(PlainBoard):
         if not walk or not walk["reach"]:
             return None
         marks = self._marks(view)
-        parts = []
+        lines: dict[int, list[str]] = {}
         for name, steps in sorted(walk["reach"].items(), key=lambda x: (x[1], x[0])):
-            parts.append(f"{name}:{steps}{marks.get(name, '').strip()}")
-        return Text(f"{walk['at']} ({walk['left']}) {' '.join(parts)}", style=look.GOOD)
+            lines.setdefault(steps, []).append(f"{self._place(name)}{marks.get(name, '').strip()}")
+        head = f"{self._place(walk['at'])}: {self.t.t('age-of-thieves-web-steps', count=walk['left'])}"
+        return Text(
+            "\n".join([head, *(f"{steps}: {', '.join(names)}" for steps, names in lines.items())]), style=look.GOOD
+        )
 
     # -- cards and steps -----------------------------------------------------------------------------------------
 
@@ -193,6 +221,17 @@ class CityBoard(PlainBoard):
     def stops(self, move: str) -> bool:
         """Stopping, refusing and saying no come last; keeping a token is a yes."""
         return move in ("stop", "none", "decline")
+
+
+def streets() -> list[tuple[str, str]]:
+    """The rows of the map, each with one of its spaces that are called by street and number."""
+    found: dict[str, str] = {}
+    numbered = ("plain", "post")
+    for space in board_document()["spaces"]:
+        name = str(space["id"])
+        if space["kind"] in numbered and not space["marks"] and len(name) > 2:
+            found.setdefault(name[:2], name)
+    return list(found.items())
 
 
 def legend(lang: str) -> list[str]:

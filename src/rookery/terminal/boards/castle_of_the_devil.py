@@ -126,7 +126,7 @@ class CoachBoard(PlainBoard):
         out: list[RenderableType] = [Text(f"{self.words('hand')}:", style=look.TITLE)]
         if level > 0:
             return [*out, Text(", ".join(self.card(card) for card in cards))]
-        book = Cardbook(GAME, self.match.options, self.t)
+        book = Cardbook(GAME, self.match.options, self.t, self.match.rules)
         grid = Table.grid(padding=(0, 2, 0, 0))
         for card in cards:
             grid.add_row(Text(self.card(card), style=look.ME), Text(book.text(card)))

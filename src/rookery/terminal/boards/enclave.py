@@ -11,7 +11,7 @@ from rich.text import Text
 
 from rookery.games.enclave.bot_worth import box
 from rookery.games.enclave.odds import Prospects
-from rookery.i18n import texts
+from rookery.i18n import texts, typed
 from rookery.terminal import look
 from rookery.terminal.boards import Told
 from rookery.terminal.cardbook import Cardbook
@@ -68,7 +68,7 @@ class EnclaveBoard:
         self.seat = seat
         self.colour = colour
         self.signs = look.UNICODE if unicode else look.ASCII
-        self.book = Cardbook(GAME, match.options, self.t)
+        self.book = Cardbook(GAME, match.options, self.t, match.rules)
         given = match.names
         self.names = [given[s] if given else self.t.t("ui-seat", n=s + 1) for s in range(match.seats)]
 
@@ -321,7 +321,7 @@ class EnclaveBoard:
         rest = rest.strip()
         if not rest:
             return text.strip()
-        low = rest.casefold()
+        low = typed(rest)
         if verb.casefold() in WITH_SEAT:
             for seat, name in enumerate(self.names):
                 if low == name.casefold():
@@ -329,13 +329,15 @@ class EnclaveBoard:
         if verb.casefold() in WITH_CARD:
             return f"{verb} {self._cards_by_name(low)}"
         for place in (*TOWN, "tree"):
-            local = self.t.t(f"{GAME}-location-{place}").casefold()
-            if verb.casefold() in ("plan", "tile") and low.endswith(local):
-                return f"{verb} {low[: len(low) - len(local)]}{place}"
+            key = f"{GAME}-location-{place}"
+            forms = [self.t.attr(key, "one"), self.t.t(key)] if self.t.has(key, "one") else [self.t.t(key)]
+            for local in map(typed, forms):
+                if verb.casefold() in ("plan", "tile") and low.endswith(local):
+                    return f"{verb} {low[: len(low) - len(local)]}{place}"
         return text.strip()
 
     def _cards_by_name(self, low: str) -> str:
-        known = {self.book.name(card).casefold(): card for card in reversed(self.book.rows)}
+        known = {typed(self.book.name(card)): card for card in reversed(self.book.rows)}
         for name in sorted(known, key=len, reverse=True):
             if low == name or low.startswith(f"{name} remove ") or low.endswith(f"remove {name}"):
                 low = low.replace(name, known[name])

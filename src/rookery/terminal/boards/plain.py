@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rookery.i18n import texts
+from rookery.i18n import Texts, texts
 from rookery.terminal import look
 from rookery.terminal.boards import Told
 from rookery.terminal.cardbook import Cardbook
@@ -41,7 +41,7 @@ class PlainBoard:
             mark = self.signs.turn if seat in asked else ""
             people.add_row(mark, str(seat), Text(name, style=look.ME if seat == self.seat else ""))
         title = f"{self.signs.line * 2} {self.t.t(f'{self.match.game}-name')} {self.signs.line * 2}"
-        return [Text(title, style=look.TITLE), people, Text(""), *listing(view, HOUSE)]
+        return [Text(title, style=look.TITLE), people, Text(""), *listing(view, self.t, HOUSE)]
 
     def log(self, events: Sequence[dict[str, Any]], brief: bool = True) -> list[Told]:
         """A sentence each."""
@@ -53,11 +53,17 @@ class PlainBoard:
 
     def cards(self, ids: Sequence[str], width: int) -> RenderableType:
         """Cards explained."""
-        return card_table(Cardbook(self.match.game, self.match.options, self.t), ids, width, self.colour, self.lang)
+        return card_table(
+            Cardbook(self.match.game, self.match.options, self.t, self.match.rules),
+            ids,
+            width,
+            self.colour,
+            self.lang,
+        )
 
     def in_play(self, view: dict[str, Any]) -> list[str]:
         """All of them: a list cannot tell which lie open."""
-        return list(Cardbook(self.match.game, self.match.options, self.t).rows)
+        return list(Cardbook(self.match.game, self.match.options, self.t, self.match.rules).rows)
 
     def expand(self, text: str) -> str:
         """Names of players become seats."""
@@ -108,20 +114,27 @@ class PlainBoard:
         return Text(f"{self.t.t('ui-so-far')} ", style=look.QUIET).append(", ".join(steps))
 
 
-def listing(data: Mapping[str, Any], without: Sequence[str] = ()) -> list[RenderableType]:
-    """Plain data as lines, what is inside other data further to the right."""
+def listing(data: Mapping[str, Any], t: Texts, without: Sequence[str] = ()) -> list[RenderableType]:
+    """Plain data as lines, what is inside other data further to the right; in the game's words for its entries."""
     out: list[RenderableType] = []
     for key, value in data.items():
         if key in without:
             continue
+        name = entry(str(key), t)
         if isinstance(value, Mapping):
-            out += [Text(str(key), style=look.QUIET), *indented(listing(value))]
+            out += [Text(name, style=look.QUIET), *indented(listing(value, t))]
         elif isinstance(value, list | tuple) and any(isinstance(x, Mapping) for x in value):
-            out.append(Text(str(key), style=look.QUIET))
-            out += indented([Text(", ".join(f"{k} {shown(v)}" for k, v in x.items())) for x in value])
+            out.append(Text(name, style=look.QUIET))
+            out += indented([Text(", ".join(f"{entry(k, t)} {shown(v)}" for k, v in x.items())) for x in value])
         else:
-            out.append(Text(f"{key} ", style=look.QUIET).append(shown(value), style=look.ME))
+            out.append(Text(f"{name} ", style=look.QUIET).append(shown(value), style=look.ME))
     return out
+
+
+def entry(name: str, t: Texts) -> str:
+    """What an entry of a view is called: `<game>-view-<entry>`, if the game has such a text."""
+    key = f"{t.game}-view-{name}"
+    return t.t(key) if t.has(key) else name
 
 
 def indented(lines: Sequence[RenderableType]) -> list[RenderableType]:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rookery.i18n import texts
+from rookery.i18n import texts, typed
 from rookery.terminal import look
 from rookery.terminal.boards import Told
 from rookery.terminal.cardbook import Cardbook
@@ -38,7 +38,7 @@ class MarketBoard:
         self.seat = seat
         self.colour = colour
         self.signs = look.UNICODE if unicode else look.ASCII
-        self.book = Cardbook(GAME, match.options, self.t)
+        self.book = Cardbook(GAME, match.options, self.t, match.rules)
         self.gold_limit = int(match.options["gold-limit"])
         given = match.names
         self.names = [given[s] if given else self.t.t("ui-seat", n=s + 1) for s in range(match.seats)]
@@ -65,7 +65,7 @@ class MarketBoard:
     def _title(self, view: dict[str, Any], width: int) -> Text:
         s = self.signs
         left = f"{s.line * 2} {self.t.t(f'{GAME}-name')} {s.bullet} {self.t.t('ui-round', n=view['round'])}"
-        phase = self.t.t("ui-phase-over" if view["over"] else f"{GAME}-phase-{PHASES[view['phase']]}")
+        phase = self.t.t("ui-phase-over" if view["over"] else f"{GAME}-step-{PHASES[view['phase']]}")
         longer = f"{left} {s.bullet} {phase}"
         decks = f" {s.bullet} ".join(f"{d} {n}" for d, n in view["decks"].items())
         right = f"{self.t.t('ui-decks')} {decks} {s.line * 2}"
@@ -160,18 +160,8 @@ class MarketBoard:
             short = short[1:] if short else ""
         purse = int(me["gold"])
         if self.gold_limit:
-            purse = min(purse, max(0, self.gold_limit - self.gold_paid(view)))
+            purse = min(purse, max(0, self.gold_limit - int(me["paid"])))
         return (len(short), "") if len(short) <= purse else (0, short)
-
-    def gold_paid(self, view: dict[str, Any]) -> int:
-        """Gold the reader has paid for cards this turn (house rule of a limit)."""
-        paid = 0
-        for event in reversed(self.match.events(self.seat)):
-            if event["kind"] in ("buying", "round"):
-                break
-            if event["kind"] == "buy" and event["seat"] == self.seat:
-                paid += int(event["gold"])
-        return paid
 
     def _powers(self, player: dict[str, Any]) -> set[str]:
         copied = {player["copies"]} if player["copies"] else set()
@@ -340,20 +330,18 @@ class MarketBoard:
     def expand(self, text: str) -> str:
         """`rob Mira keep kék` is `rob 2 keep blue`; `buy glamer` is `buy A07`."""
         verb, _, rest = text.strip().partition(" ")
-        rest = f" {rest.strip().casefold()} "
+        rest = f" {typed(rest)} "
         if not rest.strip():
             return text.strip()
         for seat, name in enumerate(self.names):
             if verb.casefold() == "rob" and rest.startswith(f" {name.casefold()} "):
                 rest = f" {seat} {rest[len(name) + 2 :]}"
-        known = {self.book.name(card).casefold(): card for card in reversed(self.book.rows)}
+        known = {typed(self.book.name(card)): card for card in reversed(self.book.rows)}
         for name in sorted(known, key=len, reverse=True):
             if verb.casefold() in ("buy", "flip", "sell", "trade", "copy") and rest.startswith(f" {name} "):
                 rest = f" {known[name]} {rest[len(name) + 2 :]}"
                 break
-        local = {
-            self.t.attr(f"{GAME}-item-{letter}", "name", count=1).casefold(): w for w, letter in LETTER.items()
-        }
+        local = {typed(self.t.attr(f"{GAME}-item-{letter}", "name", count=1)): w for w, letter in LETTER.items()}
         return " ".join([verb, *(local.get(word, word) for word in rest.split())])
 
     def bundle(self, steps: Sequence[str], text: str) -> str | None:

@@ -39,7 +39,7 @@ class DenBoard(PlainBoard):
 
     def __init__(self, match: Playing, lang: str, seat: int | None, colour: bool, unicode: bool) -> None:
         super().__init__(match, lang, seat, colour, unicode)
-        self.book = Cardbook(GAME, match.options, self.t)
+        self.book = Cardbook(GAME, match.options, self.t, match.rules)
         self.display: list[str | None] = []
 
     def word(self, name: str) -> str:
