@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
+
+from tests.browser.conftest import PATIENCE
 
 GAME = "thiefs-market"  # whose board the clicks below know
 
 
 def wait_turn(page: Page) -> bool:
     """Wait until this person is asked, or the game is over. True if asked."""
-    page.wait_for_selector("#table[data-turn], #table[data-over='1']", state="attached", timeout=60_000)
+    page.wait_for_selector("#table[data-turn], #table[data-over='1']", state="attached")
     return page.locator("#table[data-turn]").count() > 0
+
+
+def wait_asked(*pages: Page) -> Page | None:
+    """Wait until one of these people is asked, and say who; None when the game is over."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not pages[0].locator("#table[data-over='1']").count():
+        for page in pages:
+            if page.locator("#table[data-turn]").count():
+                return page
+        assert time.monotonic() < end, "nobody is asked"
+        pages[0].wait_for_timeout(40)
+    return None
 
 
 def play_now(page: Page, game: str = GAME) -> None:
@@ -27,7 +42,7 @@ def number(page: Page) -> str:
 
 def moved(page: Page, before: str) -> None:
     """Wait until another question is open."""
-    page.wait_for_selector(f"#table:not([data-number='{before}'])", state="attached", timeout=20_000)
+    page.wait_for_selector(f"#table:not([data-number='{before}'])", state="attached")
 
 
 def wait_choice(page: Page) -> None:
@@ -45,21 +60,31 @@ def step(page: Page) -> None:
     if everything.count():
         everything.click()
     elif bar.locator("[data-pick='pool']").count():
+        show_page(page, 1)
         page.locator("#pool .die").first.click()
         bar.locator("[data-pick='pool']").click()
-    elif bar.locator("[data-pick]").count():
-        zone = bar.locator("[data-pick]").first.get_attribute("data-pick")
-        page.locator(f"[data-zone='{zone}'] .die").first.click()
-        bar.locator(f"[data-pick='{zone}']").click()
+    elif page.locator(".rob").count():
+        show_page(page, 1)
+        page.locator(".rob").first.click()
+        bar.locator("[data-rob]:visible").click()
     elif lit.count():
-        card = lit.first
-        ways = card.get_attribute("popovertarget")
-        card.click()
-        if ways:
-            page.locator(f"#{ways} button").first.click()
+        show_page(page, 2)
+        lit.first.click()
+        bar.locator(".out .go:visible").first.click()
     else:
-        bar.locator(".acts button").last.click()
+        end = bar.locator(".acts button:visible").last
+        asks = end.get_attribute("popovertarget")
+        end.click()
+        if asks:  # ending a turn in which something could be used asks first
+            page.locator("#ways-end button").click()
     moved(page, before)
+
+
+def show_page(page: Page, number: int) -> None:
+    """On a small screen: the page of the board on which something is."""
+    tab = page.locator(f"label[for=page-{number}]")
+    if tab.is_visible():
+        tab.click()
 
 
 def play_out(page: Page, most: int = 400) -> int:
@@ -115,12 +140,14 @@ def wish(page: Page) -> list[str]:
     if bar.locator("button[value='pool-all']:not([data-quiet])").count():
         return ["#bar button[value='pool-all']"]
     if bar.locator("[data-pick]").count():
-        zone = bar.locator("[data-pick]").first.get_attribute("data-pick")
-        return [f"+[data-zone='{zone}'] .die input:not([disabled])", f"#bar [data-pick='{zone}']"]
+        return ["+#pool .die input:not([disabled])", "#bar [data-pick='pool']"]
+    if page.locator(".rob").count():
+        return ["+.rob input", "#bar [data-rob]"]
     lit = page.locator("#market .card.lit")
     if lit.count():
-        ways = lit.first.get_attribute("popovertarget")
-        return ["#market .card.lit", *([f"#{ways} button"] if ways else [])]
+        return ["+#market .card.lit input", "#bar .out .go"]
+    if page.locator("#ways-end").count():
+        return ["#bar [popovertarget='ways-end']", "#ways-end button"]
     return ["#bar .acts button.go"]
 
 
@@ -150,4 +177,4 @@ def step_without_scripts(page: Page) -> None:
         if each.startswith("+"):
             page.locator(each[1:]).first.check(force=True)
         else:
-            page.locator(each).first.click()
+            page.locator(each).locator("visible=true").first.click()

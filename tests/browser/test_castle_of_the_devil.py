@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Open, picture
-from tests.browser.play import number, prepared, wait_turn, watch_motion
+from tests.browser.play import number, prepared, wait_asked, wait_turn, watch_motion
 from tests.browser.test_pages import THEMES, complaints
 
 ANSWERED = (
@@ -49,29 +50,47 @@ def turns(page: Page) -> int:
 
 def settled(page: Page, before: str) -> None:
     """The answer is in: another question is open, or this one waits for the others."""
-    page.wait_for_function(ANSWERED.replace("before", f"'{before}'"), timeout=20_000)
+    page.wait_for_function(ANSWERED.replace("before", f"'{before}'"))
+
+
+def declare(page: Page) -> None:
+    """A claim of victory is asked about once more."""
+    page.locator("#ride .plq[popovertarget='sure-declare']").click()
+    page.locator("#sure-declare button[value='declare']").click()
+
+
+def twice(button: Locator) -> None:
+    """What is final is asked about once more."""
+    button.click()
+    expect(button).to_have_class(re.compile("armed"))
+    button.click()
 
 
 def click_answer(page: Page) -> None:
     """One answer as a person gives it: by what glows at the table, else by the bar."""
     before = number(page)
     bar = page.locator("#bar")
-    kinds = {k: bar.locator(f".acts button[value='{k}']:not([form])") for k in ("declare", "trade", "fight")}
-    if kinds["trade"].count():
-        late = turns(page) > EARLY and kinds["declare"].count()
-        wish = "declare" if late else "fight" if turns(page) == 1 else "trade"
-        kinds[wish].click()
+    plaque = page.locator("#ride .plq[value='trade']")
+    if plaque.count():
+        if turns(page) > EARLY and page.locator("#sure-declare").count():
+            declare(page)
+        elif turns(page) == 1:
+            page.locator("#ride .plq[value='fight']").click()
+        else:
+            plaque.click()
     elif page.locator(".pickbox").count():
         page.locator(".pickbox").first.click()
-        bar.locator("button[value='name']").click()
+        twice(bar.locator("button[value='name']"))
     elif page.locator(".target.lit").count():
         page.locator(".target.lit").first.click()
-    elif page.locator(".me .luggage .card.lit").count():
-        card = page.locator(".me .luggage .card.lit").first
+    elif page.locator(":is(#ride, .me .luggage) .card.lit").count():
+        card = page.locator(":is(#ride, .me .luggage) .card.lit").first
         ways = card.get_attribute("popovertarget")
         card.click()
         if ways:
             page.locator(f"#{ways} button").first.click()
+    elif page.locator("#ride .plq").count():
+        page.locator("#ride .plq").first.click()
     else:
         with contextlib.suppress(TooLate):  # where a switch is off, the question may be gone by itself
             bar.locator(".acts button[name=move]:not([form])").first.click(timeout=3_000)
@@ -86,43 +105,41 @@ def test_a_whole_game_of_six_with_two_people(visit: Open) -> None:
     table = prepared(ada, DEAL, [bela], game="castle-of-the-devil", bots=bots)
     for page in (ada, bela):
         page.goto(table)
-        page.wait_for_selector("#bar", timeout=20_000)
+        page.wait_for_selector("#bar")
     home = ada.url
 
     # Silence: only the notices can be said. Béla is not to be stopped where he has nothing to do.
-    ada.locator("label[for=tab-chat]").click()
     expect(ada.locator("#say")).to_have_count(0)
     ada.get_by_role("button", name="My connection is bad.").click()
     expect(ada.locator("#chatlines")).to_contain_text("My connection is bad.")
-    ada.locator("label[for=tab-log]").click()
-    bela.locator("label[for=open-drawer]").click()
-    bela.locator("label[for=tab-more]").click()
+    bela.locator("[popovertarget=more]").click()
     for name in ("before", "doctor"):
         bela.locator(f"#switch-{name}").uncheck()
-    bela.locator("label[for=open-drawer]").click()
+    bela.keyboard.press("Escape")
 
     # Notes of one's own stay with oneself.
     ada.locator(".notes-label").click()
-    ada.locator("[data-keep='mark-0-1']").select_option("order")
-    ada.locator("[data-keep='text-0-1']").fill("Béla looks honest")
-    expect(ada.locator("#seat-1 .mark")).to_have_text("Order?")
-    ada.reload()
-    expect(ada.locator("#seat-1 .mark")).to_have_text("Order?")
+    ada.locator("#notes [data-keep='mark-0-1']").select_option("order")
+    ada.locator("#notes [data-keep='text-0-1']").fill("Béla looks honest")
+    ada.keyboard.press("Escape")
+    ada.locator("#seat-1 [data-keep='job-0-1']").select_option("doctor")
+    for _ in range(2):
+        expect(ada.locator("#seat-1 .job select")).to_have_value("doctor")
+        expect(ada.locator("#seat-1 [data-keep='mark-0-1']")).to_have_value("order")
+        expect(ada.locator("#seat-1 .memo")).to_have_value("Béla looks honest")
+        ada.reload()
 
-    shots = {"offer": ".between", "fight": ".fight"}
+    shots = {"offer": ".ride.offer", "fight": ".ride.duel"}
     for _ in range(600):
-        if ada.locator("#table[data-over='1']").count():
+        asked = wait_asked(ada, bela)
+        if asked is None:
             break
-        asked = [page for page in (ada, bela) if page.locator("#table[data-turn]").count()]
         for name, sign in list(shots.items()):
             if ada.locator(sign).count():
                 picture(ada, f"castle-{name}")
                 picture(bela, f"castle-{name}-phone")
                 del shots[name]
-        if asked:
-            click_answer(asked[0])
-        else:
-            ada.wait_for_timeout(40)
+        click_answer(asked)
     expect(bela.locator("#table[data-over='1']")).to_have_count(1)
     assert "looks honest" not in bela.content()
     expect(ada.locator(".panel .paper.down")).to_have_count(0)
@@ -134,20 +151,21 @@ def test_a_whole_game_of_six_with_two_people(visit: Open) -> None:
     picture(ada, "castle-end", full=True)
     ada.goto(f"{home}/replay?at=9&eyes=0")
     ada.locator(".notes-label").click()
-    expect(ada.locator("[data-keep='text-0-1']")).to_have_value("Béla looks honest")
+    expect(ada.locator("#notes [data-keep='text-0-1']")).to_have_value("Béla looks honest")
     picture(ada, "castle-replay")
 
 
 def test_the_guided_round_by_clicking(visit: Open) -> None:
     page = visit("/learn/castle-of-the-devil")
     for target in (
-        "#bar button[value=trade]",
+        "#ride button[value=trade]",
         "#seat-2 .target",
         "#me button[value='give monocle']",
         "#bar button[value=shield]",
         "#own-job.lit",
         "#bar button[value=pass]",
-        "#bar button[value=declare]",
+        "#ride .plq.wanted",
+        "#sure-declare button[value=declare]",
         "#seat-2 .pickbox",
         "#bar button[value=name]",
     ):
@@ -162,7 +180,7 @@ def test_why_not_hint_and_keyboard(visit: Open) -> None:
     expect(page.locator("#note")).to_contain_text("Monocle")
     expect(page.locator("#note a").first).to_be_visible()
     page.keyboard.press("Escape")
-    page.locator("#bar button[value=trade]").focus()
+    page.locator("#ride button[value=trade]").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".target.lit")
     for _ in range(60):
@@ -175,7 +193,7 @@ def test_why_not_hint_and_keyboard(visit: Open) -> None:
 
 def test_without_scripts(visit: Open) -> None:
     page = visit("/learn/castle-of-the-devil", java_script_enabled=False)
-    page.locator("#bar button[value=trade]").click()
+    page.locator("#ride button[value=trade]").click()
     page.locator("#seat-2 .target").click()
     page.locator("#me button[value='give monocle']").click()
     expect(page.locator("#seat-2 .paper.secret")).to_be_visible()
@@ -208,20 +226,23 @@ def test_nothing_to_complain_about_at_the_table(visit: Open, theme: str) -> None
     castle(page)
     page.locator(".notes-label").click()
     assert complaints(page) == []
-    page.locator(".notes-label").click()
     for clicks in (["trade", ".target"], ["fight", ".target"], ["declare"]):
         castle(page)
         for k, where in enumerate(clicks):
             before = number(page)
-            page.locator(where if k else f"#bar button[value='{where}']").first.click()
+            if where == "declare":
+                declare(page)
+            else:
+                page.locator(where if k else f"#ride button[value='{where}']").first.click()
             settled(page, before)
             assert complaints(page) == [], (clicks, k)
         picture(page, f"castle-{clicks[0]}-{theme}")
     for box in page.locator(".pickbox").all()[1:3]:
         box.click()
     expect(page.locator("#sum b")).to_have_text("2")
-    page.locator("#bar button[value=name]").click()
+    twice(page.locator("#bar button[value=name]"))
     page.wait_for_selector("#table[data-over='1']", state="attached")
+    page.wait_for_selector(":root:not(.staging)")
     assert complaints(page) == []
     page.get_by_role("link", name="See the result").click()
     assert complaints(page) == []
@@ -235,7 +256,7 @@ def test_cards_are_seen_travelling(visit: Open) -> None:
         # opposite sits a person, who takes her time to answer
         page.goto(prepared(page, FULL, [other], game="castle-of-the-devil"))
         assert wait_turn(page)
-        for where in ("#bar button[value=trade]", "#seat-1 .target"):
+        for where in ("#ride button[value=trade]", "#seat-1 .target"):
             before = number(page)
             page.locator(where).click()
             settled(page, before)
@@ -252,7 +273,7 @@ def test_a_claim_in_progress_survives_a_reload(visit: Open) -> None:
     ada = visit("/")
     ada.goto(prepared(ada, FULL, game="castle-of-the-devil", bots={str(n): "random" for n in range(1, 6)}))
     assert wait_turn(ada)
-    ada.locator("#bar button[value='declare']:not([form])").click()
+    declare(ada)
     ada.wait_for_selector("#named-2", state="attached")
     for seat in (2, 3):
         with ada.expect_response("**/draft") as kept:
@@ -264,3 +285,140 @@ def test_a_claim_in_progress_survives_a_reload(visit: Open) -> None:
         expect(ada.locator(f"#named-{seat}")).to_be_checked()
     expect(ada.locator("#named-4")).not_to_be_checked()
     expect(ada.locator("#sum")).to_have_text(said)
+
+
+def test_when_to_be_asked_is_chosen_once_in_the_bar(visit: Open) -> None:
+    """By a press in the bar, or by the list a small screen opens."""
+    ada, bela = visit("/"), visit("/", width=390, height=844)
+    bots = {str(n): "random" for n in range(2, 6)}
+    table = prepared(ada, DEAL, [bela], game="castle-of-the-devil", bots=bots)
+    for page in (ada, bela):
+        page.goto(table)
+    wait_turn(ada)
+    ada.locator("#ride .plq[value='fight']").click()
+    ada.locator("#seat-2 .target.lit").click()
+    expect(bela.locator(".stop[aria-pressed=true]")).to_have_attribute("value", "always")
+    bela.locator(".stop.pill").click()
+    bela.locator("#stop-attacked").check()
+    bela.keyboard.press("Escape")
+    ada.locator(".stop[value=side]").click()
+    expect(ada.locator(".stop[value=side]")).to_have_attribute("aria-pressed", "true")
+    expect(ada.locator("#bar button[value=pass]")).to_be_visible()
+    expect(bela.locator("#bar .given")).to_contain_text("sealed for you")
+    expect(bela.locator("#bar button[value=pass]")).to_have_count(0)
+
+
+def test_a_claim_opens_step_by_step(visit: Open) -> None:
+    """Only for those who see it happen; one press shows everything, and so does coming later."""
+    page = visit("/", reduced_motion="no-preference")
+    castle(page)
+    declare(page)
+    page.locator("label:has(#named-2)").click()
+    page.locator("label:has(#named-1)").click()
+    twice(page.locator("#bar button[value=name]"))
+    page.wait_for_selector(":root.staging .claim .rev")
+    expect(page.locator(".fin q")).to_be_visible()
+    page.locator("[data-unstage]").click()
+    expect(page.locator(":root.staging")).to_have_count(0)
+    expect(page.locator(".fin q")).to_be_hidden()
+    expect(page.locator(".fin > p")).to_contain_text("is on the other side")
+    page.reload()
+    expect(page.locator(".claim .rev")).to_have_count(6)
+    expect(page.locator(":root.staging")).to_have_count(0)
+
+
+SIZES = ((1440, 900), (1280, 800), (900, 700), (390, 844), (844, 390), (720, 450))
+"""The last one is 1440 by 900 at twice the size."""
+HIDDEN = """() => {
+  const touched = e => {
+    e.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const r = e.getBoundingClientRect(), mid = (a, b) => (a + b) / 2;
+    const xs = [r.left + 6, mid(r.left, r.right), r.right - 6];
+    const ys = [r.top + 6, mid(r.top, r.bottom), r.bottom - 6];
+    const at = [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]].map(([x, y]) => document.elementFromPoint(xs[x], ys[y]));
+    const over = found => found.contains(e) && !found.matches(".ground, body");
+    return at.every(found => found && (e.contains(found) || over(found)));
+  };
+  const moves = "#answer :is([name=move], [name=do]):not([form])";
+  const all = document.querySelectorAll(`${moves}, #answer .pickbox, #answer [popovertarget]:not(.tool)`);
+  return [...all].filter(e => e.checkVisibility() && !e.hidden && !e.closest("[popover]") && !touched(e))
+    .map(e => e.outerHTML.slice(0, 120));
+}"""
+SCROLLS = "() => { const g = document.querySelector('.ground'); return g.scrollHeight > g.clientHeight + 1 }"
+
+
+def crowd(seats: int) -> dict[str, Any]:
+    """A coach of so many, with something in every luggage."""
+    items = ["key privilege gloves sextant", "bag_key dagger", "key monocle", "goblet whip", "goblet", "tome"]
+    items += ["ring", "crest", "knives", "bag_goblet"]
+    jobs = ["bodyguard", "thug", "hypnotist", "doctor", "duelist", "poisoner", "grandmaster", "clairvoyant"]
+    jobs += ["priest", "diplomat"]
+    items[seats - 1] = "bag_goblet"
+    rows = zip(["order", "brotherhood"] * 5, jobs, items, strict=True)
+    players = [{"faction": f, "occupation": j, "items": i} for f, j, i in rows]
+    return {"turn": 0, "players": players[:seats]}
+
+
+@pytest.mark.parametrize("seats", [3, 6, 10])
+def test_all_one_can_act_on_is_seen_and_uncovered(visit: Open, seats: int) -> None:
+    page = visit("/", reduced_motion="reduce")
+    bots = {str(n): "random" for n in range(1, seats)}
+    page.goto(prepared(page, crowd(seats), game="castle-of-the-devil", bots=bots))
+    questions = set()
+    for _ in range(14):
+        if not wait_turn(page):
+            break
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(HIDDEN) == [], (width, height, page.locator(".asked-h").inner_text())
+            if width >= 1280:
+                assert not page.evaluate(SCROLLS)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        questions.add(page.locator(".asked-h").inner_text())
+        click_answer(page)
+    assert len(questions) > 3
+
+
+CROWD = """many => {
+  const team = document.querySelector(".team.swords"), line = team.querySelector("ol");
+  team.classList.toggle("many", many > 2);
+  team.classList.toggle("crowd", many > 4);
+  while (line.children.length > 1) line.lastElementChild.remove();
+  const helper = document.querySelector(".team.shields li").cloneNode(true);
+  helper.classList.remove("big");
+  helper.querySelector("[id]").removeAttribute("id");
+  for (let n = 0; n < many; n++) line.append(helper.cloneNode(true));
+}"""
+"""As if so many passengers had sided with the attacker; the classes are those of `draw_team`."""
+COVERED = """() => {
+  const box = q => document.querySelector(q).getBoundingClientRect();
+  const over = (a, b, from, to) => a[from] < b[to] - 2 && b[from] < a[to] - 2;
+  const meets = (a, b) => over(a, b, "left", "right") && over(a, b, "top", "bottom");
+  const others = [".duel .nums", ".duel .tray", ".team.shields .big .oval"];
+  const faces = [...document.querySelectorAll(".team.swords .oval")];
+  return others.filter(q => faces.some(face => meets(face.getBoundingClientRect(), box(q))));
+}"""
+SIDES = ("order", "brotherhood")
+THINGS = ("key", "goblet", "bag_key", "bag_goblet", "whip", "dagger", "ring", "tome", "sextant", "privilege")
+
+
+def duel_of(page: Page, seats: int) -> None:
+    """A fight has begun among so many passengers."""
+    players = [{"faction": SIDES[n % 2], "items": THINGS[n]} for n in range(seats)]
+    bots = {str(n): "random" for n in range(1, seats)}
+    page.goto(prepared(page, {"turn": 0, "players": players}, game="castle-of-the-devil", bots=bots))
+    wait_turn(page)
+    page.locator("#ride .plq[value='fight']").click()
+    page.locator(".target.lit").first.click()
+    page.wait_for_selector(".ride.duel .big")
+
+
+@pytest.mark.parametrize(("seats", "helpers"), [(6, (2, 3, 4)), (10, (4, 5, 8))])
+def test_helpers_never_cover_the_score(visit: Open, seats: int, helpers: tuple[int, ...]) -> None:
+    page = visit("/", 1440, 900)
+    duel_of(page, seats)
+    for width, height in ((1440, 900), (1280, 800), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        for many in helpers:
+            page.evaluate(CROWD, many)
+            assert page.evaluate(COVERED) == [], (width, height, many)

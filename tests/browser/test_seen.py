@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import number, play_now, prepared, step, tab_to, wait_turn
+from tests.browser.play import number, play_now, prepared, show_page, step, tab_to, wait_turn
 from tests.browser.test_pages import complaints
 from tests.late import LATE
 
@@ -74,11 +74,12 @@ def test_what_a_card_lacks_covers_no_name(visit: Open) -> None:
         page = visit("/", width=width, height=height)
         page.goto(prepared(page, {**SHOPPING, "players": [{"pile": "I S", "gold": 1}, {}, {}]}))
         wait_turn(page)
+        show_page(page, 2)
+        assert page.locator("#market .card .p.lack").count()
         for card in page.locator("#market .card:has(.lack)").all():
-            lack, name = (card.locator(part).evaluate(BOX) for part in (".lack", "b"))
-            assert lack[3] <= name[1], card.inner_text()
-        coins = page.locator(".lack .p.gold")
-        assert set(coins.evaluate_all("all => all.map(e => getComputedStyle(e).fontSize)")) <= {"0px"}
+            price, name, ribbon = (card.locator(part).evaluate(BOX) for part in (".cost", "b", ".can"))
+            assert price[3] <= name[1] + 1, card.inner_text()
+            assert name[3] <= ribbon[1] + 1, card.inner_text()
 
 
 def test_a_new_line_of_chat_is_noticed(visit: Open) -> None:
@@ -87,48 +88,41 @@ def test_a_new_line_of_chat_is_noticed(visit: Open) -> None:
     ada.goto(where)
     bela.goto(where)
     wait_turn(ada)
-    bela.locator("label[for=tab-chat]").click()
     bela.fill("#say", "Hello there")
     bela.keyboard.press("Enter")
-    expect(ada.locator(".drawer-label [data-unread]")).to_have_text("1")
+    expect(ada.locator(".pages [data-unread]")).to_have_text("1")
     expect(ada.locator("#unread")).to_have_text("New in the chat: 1")
     assert complaints(ada) == []
-    ada.locator("label[for=open-drawer]").click()
-    expect(ada.locator(".tabs [data-unread]")).to_be_visible()
-    ada.locator("label[for=tab-chat]").click()
-    expect(ada.locator(".tabs [data-unread]")).to_be_hidden()
+    ada.locator("label[for=page-log]").click()
+    expect(ada.locator(".pages [data-unread]")).to_be_hidden()
     expect(ada.locator("#unread")).to_have_text("")
     expect(bela.locator("#unread")).to_have_text("")  # one's own lines are no news
     assert complaints(ada) == []
 
 
 @pytest.mark.parametrize("scripts", [True, False])
-def test_the_drawer_closes(visit: Open, scripts: bool) -> None:
+def test_a_phone_shows_the_log_and_the_table_by_turns(visit: Open, scripts: bool) -> None:
     page = visit("/", **PHONE, java_script_enabled=scripts)
     play_now(page)
-    opened, button = page.locator("#open-drawer"), page.locator("label[for=open-drawer]")
-    ways = ["cross", "outside", *(["Escape"] if scripts else [])]
-    for way in ways:
-        button.click()
-        expect(opened).to_be_checked()
-        expect(page.locator(".drawer-label .shut")).to_be_visible()
-        if way == "cross":
-            page.locator(".drawer-label .shut").click()
-        elif way == "outside":
-            page.mouse.click(15, 400)
+    for way in ["tab", *(["Escape"] if scripts else [])]:
+        expect(page.locator("#log")).to_be_hidden()
+        page.locator("label[for=page-log]").click()
+        expect(page.locator("#log")).to_be_visible()
+        expect(page.locator(".board")).to_be_hidden()
+        if way == "tab":
+            page.locator("label[for=page-1]").click()
         else:
             page.keyboard.press("Escape")
-        expect(opened).not_to_be_checked()
-        expect(page.locator("#drawer")).to_be_hidden()
+        expect(page.locator(".board")).to_be_visible()
 
 
 def test_a_phone_wastes_no_room(visit: Open) -> None:
     page = visit("/", **{**PHONE, "height": 1500}, locale="de-DE")
     play_now(page, "castle-of-the-devil")
     wait_turn(page)
-    page.wait_for_function("document.querySelector('#bar').getBoundingClientRect().bottom == innerHeight")
-    assert box(page, ".tablepage .tabname")[2] <= box(page, ".drawer-label")[0]
-    assert box(page, ".drawer-label")[3] <= box(page, ".top")[3]
+    page.wait_for_function("() => document.querySelector('#bar').getBoundingClientRect().bottom == innerHeight")
+    assert box(page, ".top .where")[2] <= box(page, ".top nav")[0]
+    assert box(page, ".top nav")[3] <= box(page, ".top")[3]
     assert len(tops(page, "#bar .tool")) == 1
 
 
@@ -136,14 +130,14 @@ def test_a_phone_shows_who_can_be_robbed(visit: Open) -> None:
     page = visit("/", **PHONE)
     page.goto(prepared(page, LAST))
     wait_turn(page)
-    expect(page.locator("#sum")).to_have_text("Take everything from the middle, or rob somebody.")
+    expect(page.locator("#sum")).to_have_text("Take everything from the middle, or rob another player.")
     expect(page.locator("#rivals .panel:has(.lit)")).to_be_in_viewport(ratio=0.9)
 
 
 def test_declared_stacks_lie_beside_each_other_on_a_phone(visit: Open) -> None:
     page = visit("/learn/age-of-thieves?m=declare+move:4+G10:3", **PHONE)
-    first, second = (page.locator("#me .stack").nth(n).evaluate(BOX) for n in (0, 1))
-    assert box(page, "#me .stack .mini")[2] <= first[2] <= second[0]
+    first, second = (page.locator("#turn li").nth(n).evaluate(BOX) for n in (0, 1))
+    assert first[2] <= second[0]
 
 
 def test_the_end_and_the_replay_fit_a_phone(visit: Open) -> None:
@@ -157,8 +151,8 @@ def test_the_end_and_the_replay_fit_a_phone(visit: Open) -> None:
     assert page.locator(".barsvg text").count()  # not by colour alone
     assert complaints(page) == []
     page.goto(f"{where}/replay?at=2")
-    assert len(tops(page, ".slider .btn.sq")) == 1
-    assert tops(page, "#at") != tops(page, ".slider .btn.sq")
+    assert len(tops(page, ".steps .btn.sq")) == 1
+    assert tops(page, "#at") != tops(page, ".steps .btn.sq")
 
 
 def test_searching_in_the_rules(visit: Open) -> None:
@@ -199,10 +193,17 @@ def test_the_guide_marks_every_click(visit: Open) -> None:
     page = visit("/learn/thiefs-market", **PHONE)
     expect(page.locator("#pool .die.wanted")).to_have_count(3)
     page.goto("/learn/thiefs-market?m=take+red+red+mask")
-    expect(page.locator("#seat-2 .die.wanted")).to_have_count(3)
+    expect(page.locator("#seat-2 .rob.wanted")).to_have_count(1)
+    page.locator("#seat-2 .rob").click()
+    for moved in page.locator("[data-zone=keep2] .die.wanted").all():
+        moved.click()
+    kept = page.locator("[data-zone=keep2] input:checked").evaluate_all("all => all.map(x => x.value).join('')")
+    assert kept == "RRI"
     page.goto(GLOWING["thiefs-market"])
+    show_page(page, 2)
     expect(page.locator("#card-A01.wanted")).to_be_in_viewport(ratio=1)
     page.locator("#card-A01").click()
+    page.locator("#bar .go.wanted").click()
     first = page.locator("#bar .acts .btn").first
     expect(first).to_have_text("Play now")
     first.click()
@@ -214,7 +215,9 @@ def test_the_keyboard_stays_at_the_table_when_what_it_chose_is_gone(visit: Open)
     page.goto(prepared(page, SHOPPING, seats=3))
     wait_turn(page)
     before = number(page)
-    tab_to(page, "#market .card.lit[name=move]")
+    tab_to(page, "#market .card.lit input")
+    page.keyboard.press("Space")
+    tab_to(page, "#bar .out .go")
     page.keyboard.press("Enter")
     page.wait_for_function("n => document.querySelector('#table').dataset.number !== n", arg=before)
-    page.wait_for_function("document.activeElement.closest('#table') !== null")
+    page.wait_for_function("() => document.activeElement.closest('#table') !== null")

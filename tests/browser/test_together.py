@@ -7,16 +7,16 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, picture
-from tests.browser.play import moved, number, prepared, step, wait_turn
+from tests.browser.play import moved, number, prepared, step, wait_asked, wait_turn
 from tests.late import LATE
 
-MINE = {"phase": "split", "turn": 0, "pool": "R R W B G Y I I S", "players": [{}, {"pile": "W B"}, {}]}
+MINE = {"phase": "split", "turn": 0, "pool": "R R W B G Y I I S", "players": [{}, {}, {"pile": "W B"}]}
 THEIRS = {
     "phase": "split",
     "turn": 1,
     "start": 1,
     "pool": "R R W B G Y I I S",
-    "players": [{}, {}, {"pile": "W B"}],
+    "players": [{"pile": "W B"}, {}, {}],
 }
 COUNT_SOUNDS = """
 window.played = 0;
@@ -35,8 +35,9 @@ window.Notification = class {
 """
 
 
-def drawer(page: Page, tab: str) -> None:
-    page.locator(f"label[for=tab-{tab}]").click()
+def open_sheet(page: Page) -> None:
+    if not page.locator("#more").is_visible():
+        page.locator("[popovertarget=more]").click()
 
 
 def test_a_spectator_sees_everything_public_and_can_do_nothing(visit: Open) -> None:
@@ -57,10 +58,8 @@ def test_a_spectator_sees_everything_public_and_can_do_nothing(visit: Open) -> N
     eve.locator("#market .card").first.click()
     expect(eve.locator("#note .note")).to_be_visible()
     eve.keyboard.press("Escape")
-    drawer(eve, "chat")
     eve.fill("#say", "I only look on.")
     eve.keyboard.press("Enter")
-    drawer(ada, "chat")
     expect(ada.locator("#chatlines")).to_contain_text("I only look on.")
     picture(eve, "spectator")
 
@@ -69,7 +68,7 @@ def test_a_table_by_invitation_is_not_there_for_others(visit: Open) -> None:
     ada, eve = visit("/"), visit("/")
     where = prepared(ada, MINE)
     eve.goto(where)
-    expect(eve.locator("h1")).to_have_text("That does not work")
+    expect(eve.locator("h1")).to_have_text("That is not possible")
 
 
 def test_pausing_and_changing_the_pace_by_consent(visit: Open) -> None:
@@ -78,7 +77,7 @@ def test_pausing_and_changing_the_pace_by_consent(visit: Open) -> None:
     for page in (ada, bela):
         page.goto(where)
         page.wait_for_selector("#bar")
-    drawer(ada, "more")
+    open_sheet(ada)
     ada.get_by_role("button", name="Pause").click()
     expect(ada.locator(".proposal")).to_contain_text("the others decide")
     expect(bela.locator(".proposal")).to_contain_text("Tartsunk")
@@ -87,14 +86,16 @@ def test_pausing_and_changing_the_pace_by_consent(visit: Open) -> None:
     for page, word in ((ada, "paused"), (bela, "szünet")):
         expect(page.locator(".where")).to_contain_text(word)
         expect(page.locator(".proposal")).to_have_count(0)
-    drawer(bela, "more")
+    open_sheet(bela)
     bela.locator(".propose button[value=resume]").click()
     ada.locator(".proposal").get_by_role("button", name="Agree").click()
     expect(ada.locator(".where em")).to_have_count(0)
+    open_sheet(ada)
     ada.locator(".propose button[value=turn]").click()
     bela.locator(".proposal button[value='0']").click()
     expect(ada.locator(".proposal")).to_have_count(0)
     expect(ada.locator(".propose button[value=turn]")).to_have_count(1)  # still live
+    open_sheet(ada)
     ada.locator(".propose button[value=turn]").click()
     ada.get_by_role("button", name="Take it back").click()
     expect(bela.locator(".proposal")).to_have_count(0)
@@ -106,10 +107,11 @@ def test_a_bot_keeps_the_seat_of_somebody_who_left(visit: Open) -> None:
     for page in (ada, bela, cleo):
         page.goto(where)
         page.wait_for_selector("#bar")
-    drawer(bela, "more")
-    bela.get_by_role("button", name="Leave the table").click()
+    open_sheet(bela)
+    bela.locator("button.leave").click()  # asks first
+    bela.get_by_role("button", name="Leave it to the others").click()
     bela.wait_for_url(re.compile(r"/$"))
-    drawer(ada, "more")
+    open_sheet(ada)
     ada.get_by_role("button", name="A bot for Béla").click()
     cleo.locator(".proposal").get_by_role("button", name="Agree").click()
     expect(ada.locator("#seat-1 .botmark")).to_have_count(1)
@@ -140,9 +142,9 @@ def test_the_title_says_whose_turn_it_is(visit: Open) -> None:
         page.goto(where)
         page.wait_for_selector("#bar")
     expect(ada).to_have_title(re.compile("^● Your turn – "))
-    expect(bela).to_have_title(re.compile("^Thief's Market"))
+    expect(bela).to_have_title(re.compile("^Thief’s Market"))
     step(ada)
-    expect(ada).to_have_title(re.compile("^Thief's Market|^● Your turn"))
+    expect(ada).to_have_title(re.compile("^Thief’s Market|^● Your turn"))
 
 
 def test_sounds_are_off_until_they_are_switched_on(visit: Open) -> None:
@@ -150,7 +152,7 @@ def test_sounds_are_off_until_they_are_switched_on(visit: Open) -> None:
     page.add_init_script(COUNT_SOUNDS)
     for wanted in (False, True):
         page.goto("/settings")
-        page.get_by_label("Sounds").set_checked(wanted)
+        page.locator("input[name=sound]").set_checked(wanted)
         page.get_by_role("button", name="Save").first.click()
         expect(page.get_by_role("status").first).to_have_text("Saved.")
         page.goto(prepared(page, MINE))
@@ -158,7 +160,7 @@ def test_sounds_are_off_until_they_are_switched_on(visit: Open) -> None:
         page.evaluate("window.played = 0")
         step(page)
         if wanted:
-            page.wait_for_function("window.played > 0")
+            page.wait_for_function("() => window.played > 0")
         else:
             page.wait_for_timeout(600)
             assert page.evaluate("window.played") == 0
@@ -173,23 +175,20 @@ def test_a_notice_when_the_page_is_in_the_background(visit: Open) -> None:
     wait_turn(ada)
     assert bela.evaluate("window.told") == []
     for _ in range(60):
-        if bela.locator("#table[data-turn]").count():
+        if wait_asked(bela, ada) is bela:
             break
-        if ada.locator("#table[data-turn]").count():
-            step(ada)
-        ada.wait_for_timeout(150)
-    bela.wait_for_function("window.told.length")
+        step(ada)
+    bela.wait_for_function("() => window.told.length")
     told = bela.evaluate("window.told")
     assert len(told) == 1
     assert told[0].startswith("Your turn: ")
 
 
-def test_notices_are_asked_for_in_the_settings(visit: Open) -> None:
-    page = visit("/", permissions=["notifications"])
+def test_the_settings_say_whether_notices_are_allowed(visit: Open) -> None:
+    page = visit("/")
     page.add_init_script(AWAY_WITH_NOTICES)
     page.goto("/settings")
-    page.get_by_role("button", name="Tell me when it is my turn").click()
-    expect(page.get_by_role("button", name="You will be told.")).to_be_visible()
+    expect(page.get_by_role("button", name="You will be notified.")).to_be_visible()
 
 
 def test_dealt_cards_fly_from_their_deck(visit: Open) -> None:
@@ -226,14 +225,10 @@ def test_a_friend_joins_a_running_late_game_and_sees_the_end(visit: Open) -> Non
     for page in (ada, bela):
         page.goto(where)
     for _ in range(60):
-        if ada.locator("#table[data-over='1']").count():
+        asked = wait_asked(ada, bela)
+        if asked is None:
             break
-        for page in (ada, bela):
-            if page.locator("#table[data-turn]").count():
-                step(page)
-                break
-        else:
-            ada.wait_for_timeout(60)
+        step(asked)
     bela.get_by_role("link", name="Zum Ergebnis").click()
     expect(bela.locator(".ranks li")).to_have_count(3)
     bela.goto("/profile")

@@ -1,0 +1,70 @@
+"""How soon something meaningful is seen, on a slow machine and a slow line: python -m tests.browser.paint
+
+It prints figures and judges nothing: they depend on what else the machine does.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, sync_playwright
+
+import rookery
+from tests.browser.conftest import ARGS, CHROMIUM, PATIENCE, Server
+from tests.browser.play import play_now, wait_turn
+
+SLOWER = 4
+LINE = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+"""Fast 3G."""
+TRIES = 3
+PAINTED = """() => new Promise(done => {
+  const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime || 0;
+  new PerformanceObserver(list => done([first, list.getEntries().at(-1).startTime]))
+    .observe({ type: "largest-contentful-paint", buffered: true });
+  setTimeout(done, 3000, [first, 0]);
+})"""
+
+
+def painted(browser: Browser, url: str, state: object) -> tuple[float, float]:
+    """Milliseconds to the first and to the largest thing seen, with nothing in the cache."""
+    context = browser.new_context(storage_state=state, viewport={"width": 390, "height": 844})  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", LINE)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(url, wait_until="load")
+    first, largest = page.evaluate(PAINTED)
+    context.close()
+    return float(first), float(largest)
+
+
+def main() -> None:
+    """Home, and a table of each game."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        try:
+            context = browser.new_context(base_url=server.url)
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+            for game in sys.argv[1:] or ["", *rookery.games()]:
+                page.goto("/")
+                if game:
+                    play_now(page, game)
+                    wait_turn(page)
+                seen = [painted(browser, page.url, context.storage_state()) for _ in range(TRIES)]
+                first, largest = (median(each) for each in zip(*seen, strict=True))
+                print(f"{game or 'home':20} first {first:6.0f} ms   largest {largest:6.0f} ms", flush=True)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
