@@ -19,7 +19,7 @@ else ifneq ($(MODE),compiled)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled assets play terminal browser test lint format bench bench-server soak wheel lock clean distclean
+.PHONY: help setup compiled generated assets play terminal browser walks screens test lint format bench bench-server soak golden fuzz wheel lock clean distclean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ compiled: $(VENV)/.ready ## the core and the rules compiled, into build/compiled
 ifneq ($(MODE),pure)
 	@$(PY) hatch_build.py build/compiled
 endif
+
+generated: $(VENV)/.ready ## what the compiler gets for declared state, into build/generated, to be looked at
+	@$(PY) tools/generate.py build/generated
 
 assets: $(VENV)/.ready ## scripts, fonts and icons for the pages, from npm (only if they changed)
 	@$(PY) tools/assets.py
@@ -50,6 +53,12 @@ browser:
 	  echo "· chromium for the browser tests" && apt-get update -qq >/dev/null && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || \
 	  echo "· no chromium here and no way to install it: browser tests will be skipped"
+
+walks: compiled assets browser ## whole games in Chromium: what is covered or cut at every size, by ear, in every language
+	@ROOKERY_WALKS=1 $(PY) -m pytest -q -n $(JOBS) --dist worksteal tests/browser/test_geometry.py tests/browser/test_aloud.py tests/browser/test_words.py $(ARGS)
+
+screens: compiled assets browser ## pictures of every board at every question, into build/screens; ARGS="--games enclave"
+	@$(PY) -m tests.browser.screens $(ARGS)
 
 test: compiled assets ## the whole suite; MODE=pure for interpreted, ARGS="-k den" for a part
 ifeq ($(MODE),pure)
@@ -81,6 +90,12 @@ bench-server: compiled ## the server under load, SQLite and PostgreSQL; ARGS=--q
 
 soak: compiled ## GAMES=10000 games with every check
 	@$(PY) -m rookery.play.soak --games $(GAMES) $(ARGS)
+
+golden: compiled ## write the golden playthroughs anew and tell what changed; ARGS=--records adds records
+	@$(PY) -m tests.golden.make $(ARGS)
+
+fuzz: compiled ## 10,000 positions per game with entries altered: refused with a reason, or played to their end
+	@$(PY) -m tests.fuzz.entries $(ARGS)
 
 wheel: $(VENV)/.ready assets ## a wheel for this platform, into dist
 	@$(PY) -m hatchling build -t wheel
