@@ -111,7 +111,7 @@ def test_a_bot_keeps_the_seat_of_somebody_who_left(visit: Open) -> None:
     bela.locator("button.leave").click()  # asks first
     bela.get_by_role("button", name="Leave it to the others").click()
     bela.wait_for_url(re.compile(r"/$"))
-    open_sheet(ada)
+    ada.locator("[popovertarget=people]").click()
     ada.get_by_role("button", name="A bot for Béla").click()
     cleo.locator(".proposal").get_by_role("button", name="Agree").click()
     expect(ada.locator("#seat-1 .botmark")).to_have_count(1)

@@ -87,7 +87,7 @@ def test_holding_a_card_reads_it_and_does_not_buy_it(visit: Open) -> None:
     wait_turn(page)
     page.locator("label[for=page-2]").click()
     before = number(page)
-    card = page.locator("#market .card.lit[name=move]").first
+    card = page.locator("#market .card.lit").first
     hold(page, card, 900)
     box = page.locator("#zoombox[open]")
     expect(box.locator("h2")).to_be_visible()
@@ -100,4 +100,5 @@ def test_holding_a_card_reads_it_and_does_not_buy_it(visit: Open) -> None:
     expect(box).to_have_count(0)
     assert number(page) == before
     card.tap()
+    page.locator("#bar .out .go:visible").first.tap()
     page.wait_for_selector(f"#table:not([data-number='{before}'])", state="attached")

@@ -83,7 +83,10 @@
     tip.append(head, text);
     if (source) { const small = document.createElement("small"); small.textContent = source; tip.append(small); }
     row.append(tip);
+    return tip;
   }
+  // An answer to what somebody did stays until something else is pointed at: the page may move under a resting pointer.
+  const answer = (name, words) => speak(name, words)?.classList.add("stays");
   function tell(over) {
     if (over?.dataset.full) { speak($("b", over).textContent, over.dataset.full, false, over.dataset.source); return; }
     const [name, ...rest] = (over?.dataset.said || over?.title || over?.ariaLabel || "").split(": ");
@@ -95,7 +98,8 @@
   const POINTED = "#things .guard, #things .reach, #things .sp, #things .fig, #things .jewel, #things .tokn, #me [data-full]";
   function point(e) {
     const over = e.target.closest?.(POINTED);
-    light(over); tell(plan && over?.dataset.s === plan.path.at(-1) ? null : over);
+    light(over);
+    if (over || e.type === "click" || !$(".tip.stays")) tell(plan && over?.dataset.s === plan.path.at(-1) ? null : over);
   }
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, point);
   document.addEventListener("click", e => { if (e.target.closest?.("#map")) point(e); });
@@ -235,7 +239,7 @@
   function halt() {
     walking = null;
     const said = $("#plan")?.dataset;
-    if (said) speak(said.stopped, said.stoppedWhy);
+    if (said) answer(said.stopped, said.stoppedWhy);
   }
   const answers = e => /\/answer$/.test(e.detail?.ctx?.request?.action || "");
   document.addEventListener("htmx:before:request", e => { if (answers(e)) busy++; });
@@ -324,10 +328,10 @@
   }
   document.addEventListener("click", e => {
     const button = e.target.closest?.("[data-more], [data-less]"), why = $("[data-pool]")?.dataset;
-    if (button?.dataset.why) speak($("b", button.closest(".card")).textContent, why[button.dataset.why]);
+    if (button?.dataset.why) answer($("b", button.closest(".card")).textContent, why[button.dataset.why]);
     else if (button) add($("[data-add]", button.parentElement), button.matches("[data-more]") ? 1 : -1);
     const go = e.target.closest?.("#bar [data-said][aria-disabled=true]");
-    if (go) { e.preventDefault(); speak(go.textContent, why.none); }
+    if (go) { e.preventDefault(); answer(go.textContent, why.none); }
   });
   document.addEventListener("input", e => {
     if (!e.target.closest?.("[data-bids], [data-pool]")) return;
