@@ -365,13 +365,13 @@ def test_a_claim_names_those_chosen_so_far_when_the_time_is_up(sqlite: str) -> N
     async def story() -> None:
         async with opened(sqlite) as hub:
             users = await guests(hub, *NAMES)
-            table = await started(hub, users, GAME, position=CLAIM, turn_limit=3.0, mode="turn", public=True)
+            table = await started(hub, users, GAME, position=CLAIM, turn_limit=600, mode="turn", public=True)
             with pytest.raises(NotAllowed):  # what to do is no half-made answer
                 await hub.draft(table, users[0], 0, table.number, "pass")
             await hub.answer(table, users[0], 0, table.number, "declare")
             others: list[User | None] = [users[1], users[2], None]
             async with table.listen(users[1]) as one, table.listen() as watcher:
-                await asyncio.sleep(0)
+                await hub.refresh_watched()  # who is here and who watches has been told
                 one.new = watcher.new = False
                 before, version, number = without_clocks(table, others), table.version, table.number
                 for named in ("name 3", "name 1 3", "name 1"):
@@ -392,6 +392,7 @@ def test_a_claim_names_those_chosen_so_far_when_the_time_is_up(sqlite: str) -> N
         async with opened(sqlite) as hub:
             again = await hub.table(name)
             assert again.draft_of(0) == "name 1"
+            hub._began += 600  # the time is up
             hub.drive(again, mine=True)
             await until(lambda: again.status == "over")
             assert again.match is not None
