@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Open, picture
-from tests.browser.play import number, prepared, wait_asked, wait_turn, watch_motion
+from tests.browser.play import moved, number, prepared, wait_asked, wait_turn, watch_motion
 from tests.browser.test_pages import THEMES, complaints
 
 ANSWERED = (
@@ -155,6 +155,14 @@ def test_a_whole_game_of_six_with_two_people(visit: Open) -> None:
     picture(ada, "castle-replay")
 
 
+def answered(page: Page, target: str) -> None:
+    """An answer by a click: the next question is another, even where it offers the same."""
+    page.wait_for_selector(target)
+    before = number(page)
+    page.locator(target).click()
+    moved(page, before)
+
+
 def test_the_guided_round_by_clicking(visit: Open) -> None:
     page = visit("/learn/castle-of-the-devil")
     for target in (
@@ -164,13 +172,12 @@ def test_the_guided_round_by_clicking(visit: Open) -> None:
         "#bar button[value=shield]",
         "#own-job.lit",
         "#bar button[value=pass]",
-        "#ride .plq.wanted",
-        "#sure-declare button[value=declare]",
-        "#seat-2 .pickbox",
-        "#bar button[value=name]",
     ):
-        page.locator(target).click()
-        page.wait_for_load_state()
+        answered(page, target)
+    page.locator("#ride .plq.wanted").click()
+    answered(page, "#sure-declare button[value=declare]")
+    page.locator("#seat-2 .pickbox").click()
+    page.locator("#bar button[value=name]").click()
     page.wait_for_selector("text=the whole Order wins")
 
 
