@@ -118,6 +118,50 @@ def test_no_verdict_for_somebody_who_is_not_there() -> None:
     impossible(GAME, seats=7, progress=brawl(asked=6, verdict=7), where="progress.fight.verdict")
 
 
+def in_a_turn(*rules: dict[str, Any]) -> list[dict[str, Any]]:
+    """Rules in progress inside the turn of seat 0."""
+    return [{"rule": "journey"}, {"rule": "turn"}, *rules]
+
+
+@clause("CD-F4", "CD-F6")
+def test_a_fight_in_progress_is_written_by_hand() -> None:
+    """What is nothing or follows is left out; a document says the same with every entry."""
+    fight = {"rule": "fight", "step": "abilities", "defender": 1, "asked": 4, "swords": [2]}
+    match = coach(*DARK, progress=in_a_turn(fight)).then(asked="ability", waiting=(0, 1, 2, 3, 4)).match
+    assert match.document() == coach(*DARK, progress=brawl()).match.document()
+    written = {"rule": "fight", "step": "abilities", "attacker": 0, "defender": 1, "asked": 4, "swords": [2]}
+    assert match.document()["progress"][-1] == written
+
+
+def test_cards_used_in_a_fight_are_written_by_name() -> None:
+    uses = [{"seat": 0, "card": "dagger"}]
+    players = [p("diplomat", "dagger"), *DARK[1:]]
+    fight = {"rule": "fight", "step": "abilities", "defender": 1, "asked": 4, "swords": [2], "uses": uses}
+    assert coach(*players, progress=in_a_turn(fight)).match.document()["progress"][-1]["uses"] == uses
+
+
+@pytest.mark.parametrize(
+    ("entry", "value"),
+    [
+        ("step", 4), ("step", "lunch"), ("step", None), ("attacker", 1), ("attacker", "0"), ("defender", 7),
+        ("defender", True), ("swords", 4), ("swords", [7]), ("swords", [2, 2]), ("swords", [2] * 10**5),
+        ("duel", 1), ("asked", -1), ("uses", {"dagger": 0}), ("uses", [4]),
+        ("uses", [{"seat": 9, "card": "dagger"}]), ("uses", [{"seat": 0, "card": "broom"}]),
+        ("uses", [{"seat": 0, "card": []}]), ("foresees", 1), ("mood", 1),
+    ],
+)  # fmt: skip
+def test_an_entry_of_a_rule_is_of_its_kind(entry: str, value: Any) -> None:
+    fight = {"rule": "fight", "step": "abilities", "defender": 1, "asked": 4, "swords": [2], entry: value}
+    where = "progress.fight" if entry in ("foresees", "mood") else f"progress.fight.{entry}"
+    with pytest.raises(rookery.PositionError) as refused:
+        game().position({"players": DARK, "seats": 5, "progress": in_a_turn(fight)})
+    assert refused.value.where.startswith(where)
+    assert refused.value.message
+
+
+# -- as earlier versions wrote them --------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize(
     ("use", "why"),
     [

@@ -17,8 +17,9 @@ Position documents (`game.position`) describe the whole table; everything may be
     pile        follows from the occupations
     undealt     the faction card left over (odd numbers); follows from the others
     over        has the game ended? Then `ending` says how, `claimant` by whom; `winners` and `shown` follow
-    progress    the rules in progress, as `document()` writes them: a name and small numbers, nothing hidden
-                (see progress.py); default: the turn player chooses an action, or it is over
+    progress    the rules in progress, one inside the other, by name: `[{"rule": "journey"}, {"rule": "turn"},
+                {"rule": "fight", "step": "abilities", "defender": 1, "asked": 4, "swords": [2]}]`; nothing hidden
+                (entries: progress.py); default: the turn player chooses an action, or it is over
     sealed      answers given in an open window, by seat
     memory      who knows what, card by card, as `document()` writes it; default: everybody knows the own cards,
                 face-up occupations, what was just looked at, and that both bags are in somebody's luggage

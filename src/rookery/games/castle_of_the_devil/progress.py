@@ -1,10 +1,14 @@
-"""The rules in progress of a position: every number checked by its kind, and what they say of one another.
+"""The rules in progress of a position: every entry checked by its kind, and what they say of one another.
 
-A row names a rule and gives its numbers, the step first. `FIELDS` says what each of the others is, `AT` at which
-steps a rule waits, with a question of its own or with another rule inside it. Nothing of a rule runs before all
-its numbers are among those that a game could have left there.
+    {"rule": "fight", "step": "abilities", "defender": 1, "asked": 4, "swords": [2]}
+
+A row names a rule. `FIELDS` says which entries it has and of which kind, `AT` at which steps it waits, with a
+question of its own or with another rule inside it. What follows from the table or is nothing may be left out.
+Nothing of a rule runs before all its entries are among those that a game could have left there. Documents of
+earlier versions have rows of numbers, `["fight", 4, 0, 1, …]`; they are still read.
 """
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
@@ -95,6 +99,11 @@ KINDS: Mapping[str, Callable[[Coach], Iterable[int]]] = {
     "item?": lambda c: (*range(len(ITEMS)), int(NOTHING)),
 }
 
+NONE = {"other?": -1, "seat?": -1, "seats": 0, "count": 0, "flag": 0, "none": 0, "item?": int(NOTHING)}
+"""What stands for nothing, and may be left out."""
+STEPS = ("point", "before", "support", "hypnosis", "abilities", "result", "after", "reward", "payment", "done")
+"""The steps of a fight (section 3.15)."""
+
 QUESTION = ""
 AT: Mapping[tuple[str, str], tuple[int, ...]] = {
     ("journey", "turn"): (1,),
@@ -150,11 +159,40 @@ def read_number(value: Any, where: str, low: int, high: int) -> int:
     return value
 
 
-def rule_row(frame: Frame) -> list[Any]:
-    """A rule in progress as a document has it: its name and its numbers."""
+def listed(value: Any) -> bool:
+    """Is it a list of no more than a fight can have?"""
+    return isinstance(value, list) and len(value) <= len(ITEMS) + len(OCCUPATIONS)
+
+
+def rule_row(frame: Frame) -> dict[str, Any]:
+    """A rule in progress as a document has it: its name, its step, and what is not nothing."""
     writer = Writer()
     frame.save(writer)
-    return [RULE_NAMES[int(frame.kind())], *writer.ints]
+    name = RULE_NAMES[int(frame.kind())]
+    step, *numbers = writer.ints
+    row: dict[str, Any] = {"rule": name, "step": step_word(name, step)}
+    for (field, kind), value in zip(FIELDS[name], numbers, strict=False):
+        if kind == "uses":
+            row[field] = [{"seat": use >> 6, "card": card_name(use & 63)} for use in numbers[len(FIELDS[name]) :]]
+        elif value != NONE.get(kind):
+            row[field] = word(kind, value)
+    return {entry: value for entry, value in row.items() if value != []}
+
+
+def word(kind: str, value: int) -> Any:
+    """A number as a document has it."""
+    if kind == "seats":
+        return members(value)
+    if kind == "item?":
+        return None if value == NOTHING else ITEMS[value]
+    if kind == "flag":
+        return bool(value)
+    return None if kind.endswith("?") and value == NOBODY else value
+
+
+def step_word(name: str, step: int) -> int | str:
+    """A step: those of a fight have names."""
+    return STEPS[step] if name == "fight" else step
 
 
 class Progress:
@@ -165,9 +203,9 @@ class Progress:
         self.rules: dict[str, Frame] = {}
         self.inside: dict[str, str] = {}  # by rule: the one in progress inside it
 
-    def default(self, over: bool) -> list[list[Any]]:
+    def default(self, over: bool) -> list[Any]:
         """The turn player chooses an action, or it is over."""
-        return [["journey", 3]] if over else [["journey", 1], ["turn", 0, int(self.c.turn)]]
+        return [{"rule": "journey"}] if over else [{"rule": "journey"}, {"rule": "turn"}]
 
     def read(self, rows: Any, over: bool) -> None:
         """Put the rules in progress on the table: one inside the other, every number of its kind."""
@@ -180,19 +218,84 @@ class Progress:
         for row, name, inside in zip(rows, names, [*names[1:], QUESTION], strict=True):
             if (name, inside) not in AT:
                 raise PositionError(f"progress.{inside or name}", "inside", game=GAME, rule=name)
-            self.rules[name] = self._rule(row, AT[name, inside])
+            steps = AT[name, inside]
+            self.rules[name] = self._rule(name, self._numbers(name, row, steps), steps)
             self.inside[name] = inside
             self.c.push(self.rules[name])
 
     def _name(self, row: Any) -> str:
-        if not isinstance(row, list) or not row or not isinstance(row[0], str) or row[0] not in RULES:
+        name = row.get("rule") if isinstance(row, Mapping) else row[0] if isinstance(row, list) and row else None
+        if not isinstance(name, str) or name not in RULES:
             raise PositionError("progress", "rules", game=GAME)
-        return row[0]
+        return name
 
-    def _rule(self, row: list[Any], steps: tuple[int, ...]) -> Frame:
+    # -- entries by name -----------------------------------------------------------------------------
+
+    def _numbers(self, name: str, row: Any, steps: tuple[int, ...]) -> list[Any]:
+        """The numbers of a rule, from its entries; an earlier version wrote them as they are."""
+        if isinstance(row, list):
+            return row[1:]
+        known = ("rule", "step", *(field for field, kind in FIELDS[name] if kind != "none"))
+        for entry in row:
+            if entry not in known:
+                where = f"progress.{name}"
+                raise PositionError(where, "no-entry", entry=str(entry)[:40], known=", ".join(known))
+        out = [self._step(name, row.get("step"), steps)]
+        for field, kind in FIELDS[name]:
+            out += self._entry(kind, row.get(field), f"progress.{name}.{field}")
+        return out
+
+    def _step(self, name: str, value: Any, steps: tuple[int, ...]) -> Any:
+        """Where a rule waits; left out if it can wait there only."""
+        words = [step_word(name, step) for step in steps]
+        if value is None and len(steps) == 1:
+            return steps[0]
+        if isinstance(value, bool) or value not in words:
+            allowed = ", ".join(map(str, words))
+            raise PositionError(f"progress.{name}.step", "one-of", allowed=allowed, value=repr(value)[:40])
+        return steps[words.index(value)]
+
+    def _entry(self, kind: str, value: Any, where: str) -> list[Any]:
+        """The numbers of one entry."""
+        if kind == "uses":
+            uses = [] if value is None else value
+            if not listed(uses):
+                raise PositionError(where, "uses", game=GAME)
+            return [len(uses), *(self._use(use, where) for use in uses)]
+        if value is None:
+            if kind == "mover":
+                return [int(self.c.turn)]
+            return [NONE.get(kind)]
+        if kind == "item?":
+            if value not in ITEMS:
+                raise PositionError(where, "no-card", card=str(value)[:40])
+            return [ITEMS.index(value)]
+        if kind == "flag":
+            if not isinstance(value, bool):
+                raise PositionError(where, "one-of", allowed="true, false", value=repr(value)[:40])
+            return [int(value)]
+        if kind == "seats":
+            if not listed(value):
+                raise PositionError(where, "seats", game=GAME)
+            seats = {read_number(seat, where, 0, int(self.c.seats) - 1) for seat in value}
+            if len(seats) < len(value):
+                raise PositionError(where, "seats", game=GAME)
+            return [sum(1 << seat for seat in seats)]
+        return [value]
+
+    def _use(self, use: Any, where: str) -> int:
+        """Who has used which card."""
+        if not isinstance(use, Mapping) or set(use) != {"seat", "card"}:
+            raise PositionError(where, "uses", game=GAME)
+        seat = read_number(use["seat"], f"{where}.seat", 0, int(self.c.seats) - 1)
+        for first, names in ((0, ITEMS), (int(JOB), OCCUPATIONS)):
+            if use["card"] in names:
+                return first + names.index(use["card"]) + 64 * seat
+        raise PositionError(f"{where}.card", "no-card", card=str(use["card"])[:40])
+
+    def _rule(self, name: str, numbers: list[Any], steps: tuple[int, ...]) -> Frame:
         """One rule from its numbers."""
-        name, fields = row[0], (("step", "step"), *FIELDS[row[0]])
-        numbers = row[1:]
+        fields = (("step", "step"), *FIELDS[name])
         if len(numbers) < len(fields) or (len(numbers) > len(fields) and fields[-1][1] != "uses"):
             raise PositionError(
                 f"progress.{name}", "numbers", game=GAME, fields=", ".join(field for field, _ in fields)
@@ -311,8 +414,11 @@ class Progress:
         """A number that follows from others."""
         value, allowed = int(getattr(frame, field)), tuple(allowed)
         if value not in allowed:
-            where = f"progress.{RULE_NAMES[int(frame.kind())]}.{field}"
-            raise PositionError(where, "one-of", clause, allowed=", ".join(map(str, allowed)), value=str(value))
+            rule = RULE_NAMES[int(frame.kind())]
+            kind = dict(FIELDS[rule])[field]
+            words = ", ".join(json.dumps(word(kind, each)) for each in allowed)
+            where = f"progress.{rule}.{field}"
+            raise PositionError(where, "one-of", clause, allowed=words, value=json.dumps(word(kind, value)))
 
     def must_be_in(self, frame: Frame, field: str, seats: int, clause: str) -> None:
         """A set of seats among others."""
