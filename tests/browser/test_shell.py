@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -55,7 +57,7 @@ def test_the_panel_says_who_is_here_who_has_left_and_who_watches(visit: Open) ->
     expect(rows.nth(2).locator("time")).to_contain_text(":")
     expect(ada.locator("#people .then")).to_contain_text("1:00")
     bela.locator("header [popovertarget=leaving]").click()
-    bela.locator("#leaving form button").click()
+    bela.get_by_role("button", name="Leave it to the others").click()
     expect(rows.nth(1)).to_have_class("p-gone")
     expect(ada.locator("#chatlines .happened")).to_contain_text("Béla has left the table")
     assert complaints(ada) == []
@@ -66,6 +68,27 @@ def test_the_panel_says_who_is_here_who_has_left_and_who_watches(visit: Open) ->
     expect(ada.locator("#proposals")).to_contain_text("Béla")
     cleo.go_back()
     expect(rows.nth(2)).to_have_class("p-here")
+
+
+def test_a_seat_is_given_up_with_a_second_click(visit: Open) -> None:
+    ada, bela, _ = three(visit)
+    bela.locator("header [popovertarget=leaving]").click()
+    picture(bela, "leaving")
+    bela.get_by_role("button", name="Give up the seat").click()
+    sure = bela.locator("#giving-up")
+    expect(sure).to_contain_text("There is no way back")
+    expect(sure.get_by_role("button", name="Not yet")).to_be_focused()
+    assert complaints(bela) == []
+    picture(bela, "giving-up")
+    bela.keyboard.press("Enter")
+    expect(sure).to_be_hidden()
+    bela.get_by_role("button", name="Give up the seat").click()
+    sure.get_by_role("button", name="Yes").click()
+    bela.wait_for_url(re.compile(r"/$"))
+    expect(ada.locator("#chatlines .happened")).to_contain_text("Béla has given up the seat")
+    expect(ada.locator("#seat-1 .botmark")).to_have_count(1)
+    bela.go_back()
+    expect(bela.locator("#table")).to_have_attribute("data-watching", "1")
 
 
 def test_a_link_lets_somebody_watch_a_game_that_runs(visit: Open) -> None:

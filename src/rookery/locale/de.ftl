@@ -894,6 +894,12 @@ ui-leaving-keep = Behalten, ich komme wieder
 ui-leaving-keep-more = Nichts ändert sich; die anderen sehen, dass du weg bist.
 ui-leaving-go = Den anderen überlassen
 ui-leaving-go-more = Alle erfahren es und können sich auf einen Bot einigen. Du kannst jederzeit auf deinen Platz zurück.
+ui-give-up = Den Platz aufgeben
+ui-give-up-more = Endgültig: Ein Bot spielt weiter, und die Partie zählt für dich als letzter Platz.
+ui-give-up-sure = Deinen Platz aufgeben?
+ui-give-up-then = Es gibt kein Zurück: Ein Bot spielt deinen Platz zu Ende, alle erfahren es, und die Partie zählt für dich als letzter Platz. Zuschauen kannst du weiterhin.
+ui-give-up-not = Noch nicht
+ui-give-up-yes = Ja, aufgeben
 
 # Writing a game
 
@@ -1014,6 +1020,7 @@ ui-watch-ask = Dieser Tisch ist privat. Den Link zum Zusehen kann schicken, wer 
 ui-phrase-gone = hat den Tisch verlassen. Der Platz bleibt vergeben.
 ui-phrase-here = ist wieder da.
 ui-phrase-bot-in = ist nicht da. Bis zur Rückkehr spielt ein Bot.
+ui-phrase-gave-up = hat den Platz aufgegeben. Bis zum Ende spielt ein Bot.
 ui-phrase-watches = sieht zu.
 ui-phrase-paused = hat eine Pause vorgeschlagen. Das Spiel ruht.
 ui-phrase-resumed = wollte weiterspielen. Das Spiel geht weiter.

@@ -898,6 +898,12 @@ ui-leaving-keep = Keep it, I will be back
 ui-leaving-keep-more = Nothing changes; the others see that you are away.
 ui-leaving-go = Leave it to the others
 ui-leaving-go-more = The other players are told and may agree on a bot. You can take the seat back at any time.
+ui-give-up = Give up the seat
+ui-give-up-more = For good: a bot plays on, and the game counts as last place for you.
+ui-give-up-sure = Give up your seat?
+ui-give-up-then = There is no way back: a bot plays your seat to the end, everyone is told, and the game counts as last place for you. You can still watch.
+ui-give-up-not = Not yet
+ui-give-up-yes = Yes, give it up
 
 # Writing a game
 
@@ -1018,6 +1024,7 @@ ui-watch-ask = This table is private. Someone with a seat can send the link to w
 ui-phrase-gone = has left the table. The seat stays theirs.
 ui-phrase-here = is back.
 ui-phrase-bot-in = is away. A bot plays on until they return.
+ui-phrase-gave-up = has given up the seat. A bot plays it to the end.
 ui-phrase-watches = is watching.
 ui-phrase-paused = proposed a pause. The game is paused.
 ui-phrase-resumed = proposed to go on. The game continues.

@@ -843,6 +843,12 @@ ui-leaving-keep = Megtartom, visszajövök
 ui-leaving-keep-more = Semmi sem változik; a többiek látják, hogy nem vagy itt.
 ui-leaving-go = A többiekre bízom
 ui-leaving-go-more = Mindenki értesül róla, és a többiek megegyezhetnek egy botban. A helyedet bármikor visszaveheted.
+ui-give-up = Feladom a helyem
+ui-give-up-more = Végleg: bot játszik tovább, és neked ez a játék utolsó helynek számít.
+ui-give-up-sure = Feladod a helyed?
+ui-give-up-then = Nincs visszaút: a helyeden a játék végéig bot játszik, mindenki értesül róla, és neked ez a játék utolsó helynek számít. Nézni továbbra is nézheted.
+ui-give-up-not = Még nem
+ui-give-up-yes = Igen, feladom
 
 # Writing a game
 
@@ -953,6 +959,7 @@ ui-watch-ask = Ez az asztal zártkörű. A nézőlinket az küldheti el, aki az 
 ui-phrase-gone = felállt az asztaltól. A helye megmarad.
 ui-phrase-here = visszajött.
 ui-phrase-bot-in = nincs itt. Amíg visszajön, bot játszik helyette.
+ui-phrase-gave-up = feladta a helyét. A játék végéig bot játszik rajta.
 ui-phrase-watches = nézi a játékot.
 ui-phrase-paused = szünetet javasolt. A játék áll.
 ui-phrase-resumed = folytatást javasolt. A játék folytatódik.

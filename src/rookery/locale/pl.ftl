@@ -924,6 +924,12 @@ ui-leaving-keep = Zatrzymaj je, wrócę
 ui-leaving-keep-more = Nic się nie zmienia; inni widzą, że cię nie ma.
 ui-leaving-go = Zostaw je innym
 ui-leaving-go-more = Wszyscy się o tym dowiedzą i mogą zgodzić się na bota. W każdej chwili możesz wrócić na swoje miejsce.
+ui-give-up = Oddaj miejsce
+ui-give-up-more = Na dobre: dalej gra bot, a dla ciebie gra liczy się jako ostatnie miejsce.
+ui-give-up-sure = Oddać miejsce?
+ui-give-up-then = Nie ma powrotu: na twoim miejscu do końca gra bot, wszyscy się o tym dowiedzą, a dla ciebie gra liczy się jako ostatnie miejsce. Nadal możesz się przyglądać.
+ui-give-up-not = Jeszcze nie
+ui-give-up-yes = Tak, oddaję
 
 # Writing a game
 
@@ -1047,6 +1053,7 @@ ui-watch-ask = To stół prywatny. Link do oglądania może wysłać ktoś, kto 
 ui-phrase-gone = odchodzi od stołu. Miejsce nie przepada.
 ui-phrase-here = wraca do stołu.
 ui-phrase-bot-in = bez połączenia. Do powrotu gra bot.
+ui-phrase-gave-up = oddaje miejsce na dobre. Do końca gra bot.
 ui-phrase-watches = ogląda grę.
 ui-phrase-paused = proponuje przerwę. Gra wstrzymana.
 ui-phrase-resumed = proponuje grać dalej. Gra trwa.

@@ -655,6 +655,13 @@ async def stand(hub: TheHub, table: Mine, user: Me, lang: TheLang) -> Response:
     return reply(describe(table, user, lang) if table.may_see(user) else {"ok": True, **gone(table)})
 
 
+@router.post("/tables/{table_id}/give-up", tags=["tables"], responses=ok(TableOut))
+async def give_up(hub: TheHub, table: Mine, user: Me, lang: TheLang) -> Response:
+    """Give up my seat of a running game for good: a bot plays it to the end, and I may look on."""
+    await hub.give_up(table, user)
+    return reply(describe(table, user, lang))
+
+
 def gone(table: LiveTable) -> dict[str, Any]:
     """What is left for somebody who may no longer look at a table."""
     empty: dict[str, Any] = {"table": {"id": table.id}, "you": {"seat": None}, "clocks": [], "question": None}

@@ -195,6 +195,13 @@ class Returned(Entry, tag="returned"):
     seat: int
 
 
+class GaveUp(Entry, tag="gave-up"):
+    """Somebody gave up the seat for good; a bot of this level plays it from now on."""
+
+    seat: int
+    level: str
+
+
 class Paced(Entry, tag="paced"):
     """Somebody at the table chose how quickly bots go on."""
 
@@ -228,6 +235,7 @@ AnyEntry = (
     | Voted
     | Left
     | Returned
+    | GaveUp
     | Paced
     | Rematched
 )

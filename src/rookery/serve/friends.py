@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, literal, or_, select, update
 
 from rookery.serve import NotAllowed
 from rookery.serve.accounts import User, not_with_token
@@ -349,10 +349,12 @@ def cut(db: Connection, me: str, other: str) -> None:
 
 def public_tables(db: Connection, ids: Sequence[str]) -> dict[str, tuple[str, str, str]]:
     """Where these people sit in public: the newest table of each that is not over."""
+    given_up = tables.c.card.contains(literal('"quitter":"') + seats.c.person_id + '"')
     query = (
         select(seats.c.person_id, tables.c.id, tables.c.game, tables.c.status)
         .join(tables, tables.c.id == seats.c.table_id)
         .where(seats.c.person_id.in_(ids), tables.c.public.is_(True), tables.c.status.in_(("waiting", "playing")))
+        .where(~given_up)
         .order_by(tables.c.created)
         .limit(SEEN_AT_ONCE)
     )

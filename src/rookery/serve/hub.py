@@ -382,7 +382,7 @@ class Hub:
             .order_by(tables.c.created.desc())
             .limit(LIST_MAX)
         )
-        cards = await self._cards(query)
+        cards = [card for card in await self._cards(query) if card.given_up(user.id) is None]
         stale = [c.id for c in cards if c.status == "playing" and c.mode == "live" and c.id not in self.live]
         for table_id in stale[:LOOKED_UP]:  # who is asked at a live table is not stored with every move
             with contextlib.suppress(HubError):  # it cannot be opened; what is known of it is shown
@@ -551,6 +551,20 @@ class Hub:
             if seat is None or state.status == "over" or state.seats[seat].left:
                 return None
             return en.Stood(seat=seat) if state.status == "waiting" else en.Left(seat=seat)
+
+        await self._change(table, make)
+
+    async def give_up(self, table: LiveTable, user: User) -> None:
+        """Leave one's own seat of a running game for good: a bot plays it to the end, and the game counts as lost."""
+
+        def make(state: State) -> AnyEntry | None:
+            if any(seat.quitter == user.id for seat in state.seats):
+                return None
+            seat = state.seat_of(user.id)
+            if seat is None:
+                raise NotYourSeat
+            must("playing", table)
+            return en.GaveUp(seat=seat, level=warm_level(table.game))
 
         await self._change(table, make)
 

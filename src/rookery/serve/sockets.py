@@ -229,6 +229,15 @@ class Stand(Command, tag="stand"):
         return {}
 
 
+class GiveUp(Command, tag="give-up"):
+    """Give up the seat for good."""
+
+    async def run(self, hub: Hub, table: LiveTable, user: User) -> dict[str, Any]:
+        """Do it."""
+        await hub.give_up(table, user)
+        return {}
+
+
 class Start(Command, tag="start"):
     """The host begins."""
 
@@ -280,6 +289,7 @@ AnyCommand = (
     | Legal
     | Steps
     | Stand
+    | GiveUp
     | Start
     | Skip
     | Rematch

@@ -37,6 +37,7 @@ from rookery.serve.entries import (
     Changed,
     Chose,
     Drafted,
+    GaveUp,
     Left,
     Opened,
     Paced,
@@ -74,8 +75,8 @@ BOT_NAMES: Final = (
 NOTICES: Final = ("trouble", "moment", "back", "rule")
 """What may be said at a table where nobody talks: connection trouble, back in a minute, back, a rule is unclear."""
 PHRASES: Final = ("hello", "thanks", "well-played", "good-luck", "sorry", "hurry", "moment", "oops", "wow", "bye")
-HAPPENED: Final = ("gone", "here", "bot-in", "watches", "paused", "resumed")
-"""What the chat tells by itself: somebody left, came back, has a bot, watches; the game stands or goes on."""
+HAPPENED: Final = ("gone", "here", "bot-in", "gave-up", "watches", "paused", "resumed")
+"""What the chat tells by itself: somebody left, came back, has a bot, gave up, watches; the game rests or goes on."""
 CHAT_KEPT: Final = 200
 TEMPOS: Final = {"brisk": 1.0, "calm": 2.5, "slow": 5.0}
 """How long bots leave a move to be looked at, in units of the server's pace: never less than that."""
@@ -109,6 +110,8 @@ class SeatInfo:
     warm: bool = False
     """A bot sits in for the owner, who may come back at any time."""
     left: bool = False
+    quitter: str | None = None
+    """Who sat here and gave the seat up for good."""
     words: str = ""
     choice: str = ""
     """What they chose before the start, in games that let them (`Kit.seat_choice`)."""
@@ -157,6 +160,7 @@ class CardSeat(msgspec.Struct):
     bot: str | None
     free: bool
     user_id: str | None = None
+    quitter: str | None = None
 
 
 class TableCard(msgspec.Struct):
@@ -190,6 +194,10 @@ class TableCard(msgspec.Struct):
         """Where somebody sits."""
         return next((n for n, seat in enumerate(self.seats) if seat.user_id == user_id), None)
 
+    def given_up(self, user_id: str) -> int | None:
+        """Which seat somebody gave up: for them the game counts as lost, whatever the bot made of it."""
+        return next((n for n, seat in enumerate(self.seats) if seat.quitter == user_id), None)
+
 
 def tally(cards: Iterable[TableCard], user_id: str) -> dict[str, list[dict[str, Any]]]:
     """Finished games of somebody: how many were played and won, by game and by whom they were played with."""
@@ -197,9 +205,11 @@ def tally(cards: Iterable[TableCard], user_id: str) -> dict[str, list[dict[str, 
     people: dict[str, dict[str, Any]] = {}
     for card in cards:
         mine = card.seat_of(user_id)
+        won = mine in card.winners
+        if mine is None:
+            mine = card.given_up(user_id)
         if mine is None:
             continue
-        won = mine in card.winners
         line = games.setdefault(card.game, {"game": card.game, "played": 0, "won": 0, "chance": 0.0})
         line["played"] += 1
         line["won"] += won
@@ -428,7 +438,7 @@ class State:
             self.mode,
             self.setup.public,
             self.created,
-            [CardSeat(s.name, s.bot, s.free, s.user_id) for s in self.seats],
+            [CardSeat(s.name, s.bot, s.free, s.user_id, s.quitter) for s in self.seats],
             self.host,
             list(self.asked) if self.status == "playing" else [],
             list(outcome.winners) if outcome is not None else [],
@@ -690,6 +700,19 @@ class State:
             if self.mode == "live" or entry.seat in self.asked:
                 self.opened = at
 
+    def _gave_up(self, entry: GaveUp, at: float) -> None:
+        """The seat is a bot's; its words and its choice stay, for the game was dealt with them."""
+        old = self.seats[entry.seat]
+        assert old.user_id is not None
+        self._tell("gave-up", old)
+        self.admitted = self.admitted | {old.user_id}
+        self._bot(Bot(seat=entry.seat, level=entry.level), at)
+        seat = self.seats[entry.seat]
+        seat.quitter, seat.words, seat.choice = old.user_id, old.words, old.choice
+        for kept in (self.off, self.stops, self.drafts):
+            kept.pop(entry.seat, None)
+        self.proposals = []  # it was put to other people
+
     def _paced(self, entry: Paced, at: float) -> None:
         self.tempo = entry.tempo if entry.tempo in TEMPOS else "brisk"
 
@@ -715,6 +738,7 @@ _APPLY: dict[type, Callable[[State, Any, float], None]] = {
     Voted: State._voted,
     Left: State._left,
     Returned: State._returned,
+    GaveUp: State._gave_up,
     Paced: State._paced,
     Rematched: State._rematched,
 }
@@ -1099,7 +1123,7 @@ class LiveTable:
         return changed
 
 
-TELLING: Final = (Admitted, Left, Proposed, Returned, Voted)
+TELLING: Final = (Admitted, GaveUp, Left, Proposed, Returned, Voted)
 """The entries that may be worth telling (`State.happened`)."""
 
 

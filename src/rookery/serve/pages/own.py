@@ -76,15 +76,16 @@ def moment(request: Request) -> float:
 
 def finished(card: TableCard, user: User, t: Texts) -> dict[str, Any]:
     """A finished game as a line of somebody's history."""
-    me = card.seat_of(user.id) or 0
+    given_up = card.given_up(user.id)
+    me = card.seat_of(user.id) or given_up or 0
     at = datetime.fromtimestamp(card.ended or card.created, UTC)
     return {
         "card": card,
         "at": at.isoformat(timespec="minutes"),
         "names": t.join([seat.name for n, seat in enumerate(card.seats) if n != me]),
-        "place": card.ranks[me] if me < len(card.ranks) else 0,
-        "score": card.scores[me] if me < len(card.scores) else None,
-        "won": me in card.winners,
+        "place": len(card.seats) if given_up is not None else card.ranks[me] if me < len(card.ranks) else 0,
+        "score": card.scores[me] if me < len(card.scores) and given_up is None else None,
+        "won": me in card.winners and given_up is None,
     }
 
 

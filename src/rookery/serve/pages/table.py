@@ -177,8 +177,8 @@ async def act(request: Request, table_id: str, what: str) -> Response:
         await hub.propose(table, user, one(form, "what"))
     elif what == "consent":
         await hub.consent(table, user, one(form, "yes") == "1")
-    elif what == "leave":
-        await hub.stand(table, user)
+    elif what in ("leave", "give-up"):
+        await (hub.stand if what == "leave" else hub.give_up)(table, user)
         return go(request, "/")
     elif what == "sit":
         await hub.sit(table, user, number(one(form, "seat"), -1) if form.get("seat") else None)
