@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, Server, picture
-from tests.browser.play import play_now, prepared, wait_turn
+from tests.browser.play import moved, number, play_now, prepared, step, wait_turn
 from tests.browser.test_pages import complaints
 from tests.browser.test_together import MINE
 
@@ -122,6 +122,26 @@ def test_bots_go_on_as_quickly_as_somebody_at_the_table_wishes(visit: Open) -> N
     page.wait_for_function("() => document.querySelector('#tempo [value=slow]').hasAttribute('checked')")
     page.reload()
     expect(page.locator("#tempo [value=slow]")).to_be_checked()
+
+
+def test_step_by_step_bots_wait_for_the_space_bar(visit: Open) -> None:
+    page = visit("/")
+    play_now(page)
+    assert wait_turn(page)
+    page.locator("header [popovertarget=more]").click()
+    page.locator("#tempo label").nth(3).click()
+    page.wait_for_function("() => document.querySelector('#tempo [value=step]').hasAttribute('checked')")
+    picture(page, "step-chosen")
+    page.keyboard.press("Escape")
+    while page.locator("#table[data-turn]").count():
+        step(page)
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
+    picture(page, "step")
+    assert complaints(page) == []
+    before = number(page)
+    page.keyboard.press("Space")
+    moved(page, before)
+    assert int(number(page)) == int(before) + 1
 
 
 def test_settings_are_seen_at_once_and_kept(visit: Open) -> None:

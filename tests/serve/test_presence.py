@@ -14,7 +14,7 @@ from rookery.serve.pages.table import qr_code
 from rookery.serve.render import Renderer, table_info
 from rookery.serve.tables import ABSENT, CHAT_KEPT, LINGER, TEMPOS, LiveTable
 from tests.serve.test_fair import long_ago, three
-from tests.serve.tools import guests, opened, run, serving, started, until
+from tests.serve.tools import answer_one, guests, opened, run, serving, started, until
 
 KEPT_PUBLIC = re.compile(r"\bpublic\b")
 
@@ -23,9 +23,14 @@ def told(table: LiveTable) -> list[tuple[str, str]]:
     return [(line.name, line.phrase) for line in table.chat]
 
 
+def push(table: LiveTable, viewer: User | None = None, lang: str = "en") -> str:
+    """The table as somebody sees it."""
+    return Renderer().push(table, Viewer(table.seat_of(viewer), lang, viewer))
+
+
 def panel(table: LiveTable, viewer: User | None = None, lang: str = "en") -> str:
     """The panel behind the eye, as somebody sees it."""
-    html = Renderer().push(table, Viewer(table.seat_of(viewer), lang, viewer))
+    html = push(table, viewer, lang)
     found = re.search(r'<form id="present".*?</form>', html, re.DOTALL)
     assert found
     return found[0]
@@ -142,7 +147,7 @@ def test_only_a_seat_decides_how_quickly_bots_go_on_and_never_below_the_servers_
             )
             with pytest.raises(NotYourSeat):
                 await hub.tempo(table, otto, "slow")
-            for wrong in ("", "0", "step"):
+            for wrong in ("", "0", "steps"):
                 with pytest.raises(BadSetup):
                     await hub.tempo(table, ada, wrong)
             rows = table.seq
@@ -238,6 +243,51 @@ def test_what_the_manifest_promises_is_there(tmp_path: Path) -> None:
                 assert icon["sizes"] == f"{size}x{size}"
         for part in ("start_url", "scope", "display", "background_color", "theme_color", "short_name", "id"):
             assert manifest[part]
+
+
+def test_step_by_step_bots_answer_one_question_for_each_click(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            (ada,) = await guests(hub, "Ada")
+            setup = {"seats": 3, "bots": {1: "random", 2: "random"}, "options": {"start": 0}}
+            table = await started(hub, [ada], "thiefs-market", **setup)
+            assert table_info(table).tempos == (*TEMPOS, "step")
+            await hub.tempo(table, ada, "step")
+            await answer_one(hub, table, [ada])
+            assert table.waiting != (0,)
+            for _ in range(3):
+                number = table.number
+                assert table.state.due() is None, "nor does the sweeper go on"
+                hub.drive(table, mine=True)
+                assert not table.thinking
+                assert "Next" in push(table, ada)
+                await hub.skip(table, ada)
+                await until(lambda: table.number == number + 1 and not table.thinking)  # noqa: B023
+                if table.waiting == (0,):
+                    await answer_one(hub, table, [ada])
+            table_id, number = table.id, table.number
+        async with opened(sqlite) as hub:  # they wait after a restart too
+            table = await hub.table(table_id)
+            assert not table.thinking
+            assert table.number == number
+            await hub.give_up(table, ada)  # and hold up nobody who is not there
+            await until(lambda: table.status == "over", 200)
+
+    run(main())
+
+
+def test_bots_do_not_wait_for_one_person_where_others_play(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users, "thiefs-market", seats=3, bots={2: "random"})
+            assert table_info(table).tempos == tuple(TEMPOS)
+            with pytest.raises(BadSetup):
+                await hub.tempo(table, users[0], "step")
+            table.state.tempo = "step"
+            assert not table.state.by_steps()
+
+    run(main())
 
 
 def test_a_table_without_bots_offers_no_tempo(sqlite: str) -> None:

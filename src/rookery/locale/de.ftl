@@ -549,6 +549,7 @@ ui-sit = Hier Platz nehmen
 ui-choice-take = Wählen
 ui-choice-dealt = Dem Zufall überlassen
 ui-skip = Vorspulen
+ui-step = Weiter
 ui-skip-to-content = Zum Inhalt
 ui-sound = Töne
 ui-start = Partie starten
@@ -1029,6 +1030,7 @@ ui-tempo-more = Wie lange der Zug eines Bots zu sehen bleibt, für alle am Tisch
 ui-tempo-brisk = Flott
 ui-tempo-calm = Ruhig
 ui-tempo-slow = Langsam
+ui-tempo-step = Schritt für Schritt
 
 # What the settings do
 

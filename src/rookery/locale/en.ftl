@@ -553,6 +553,7 @@ ui-sit = Sit here
 ui-choice-take = Choose
 ui-choice-dealt = Leave it to chance
 ui-skip = Skip ahead
+ui-step = Next
 ui-skip-to-content = To the content
 ui-sound = Sounds
 ui-start = Start the game
@@ -1033,6 +1034,7 @@ ui-tempo-more = How long a bot’s move stays on the table, for everyone here
 ui-tempo-brisk = Quick
 ui-tempo-calm = Calm
 ui-tempo-slow = Slow
+ui-tempo-step = Step by step
 
 # What the settings do
 

@@ -498,6 +498,7 @@ ui-sit = Ide ülök
 ui-choice-take = Ezt választom
 ui-choice-dealt = Döntsön a véletlen
 ui-skip = Gyorsabban
+ui-step = Tovább
 ui-skip-to-content = Ugrás a tartalomra
 ui-sound = Hangok
 ui-start = Kezdődjön a játék
@@ -968,6 +969,7 @@ ui-tempo-more = Meddig látszik egy bot lépése az asztalon – mindenkinek
 ui-tempo-brisk = Gyorsan
 ui-tempo-calm = Nyugodtan
 ui-tempo-slow = Lassan
+ui-tempo-step = Lépésenként
 
 # What the settings do
 

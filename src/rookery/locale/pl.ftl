@@ -570,6 +570,7 @@ ui-sit = Usiądź tutaj
 ui-choice-take = Wybierz
 ui-choice-dealt = Niech zdecyduje los
 ui-skip = Przewiń
+ui-step = Dalej
 ui-skip-to-content = Przejdź do treści
 ui-sound = Dźwięki
 ui-start = Zacznij grę
@@ -1062,6 +1063,7 @@ ui-tempo-more = Jak długo ruch bota pozostaje na stole – dla wszystkich
 ui-tempo-brisk = Szybko
 ui-tempo-calm = Spokojnie
 ui-tempo-slow = Powoli
+ui-tempo-step = Krok po kroku
 
 # What the settings do
 

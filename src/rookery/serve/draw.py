@@ -632,7 +632,8 @@ class Drawing:
             values["where"] += f" <em>{escape(t.t('ui-paused'))}</em>"
         bots = any(info.seats[s].bot for s in info.waiting) and not info.frozen
         live = info.mode == "live"
-        flags = (match.over, info.drawer, info.paused, live, bots, info.hushed)
+        step = bots and info.tempo == "step" and "step" in info.tempos
+        flags = (match.over, info.drawer, info.paused, live, bots, info.hushed, step)
         idle = self.form("idle.html", lang, match.game, match.over, info.frozen)
         fresh = set[Piece]()
         pieces = list(scene.cut(lang, dict(zip(BOARD, drawn.board, strict=False)), fresh).values())

@@ -555,7 +555,7 @@ class Hub:
         await self._change(table, make)
 
     async def give_up(self, table: LiveTable, user: User) -> None:
-        """Leave one's own seat of a running game for good: a bot plays it to the end, and the game counts as lost."""
+        """Leave one's own seat of a running game for good: a bot plays it to the end, and it counts as lost."""
 
         def make(state: State) -> AnyEntry | None:
             if any(seat.quitter == user.id for seat in state.seats):
@@ -777,10 +777,13 @@ class Hub:
         await self._change(table, make)
 
     async def skip(self, table: LiveTable, user: User) -> None:
-        """Do not wait for the bots' pacing until a person is asked."""
+        """Do not wait for the bots' pacing until a person is asked; step by step: let them answer one question."""
         if table.seat_of(user) is None and user.id != table.host:
             raise NotYourSeat
-        table.hurry = True
+        if table.state.by_steps():
+            table.stepped = table.number
+        else:
+            table.hurry = True
         self.drive(table, mine=True)
 
     async def tempo(self, table: LiveTable, user: User, tempo: str) -> None:
@@ -790,8 +793,8 @@ class Hub:
             if state.seat_of(user.id) is None:
                 raise NotYourSeat
             must("playing", table)
-            if tempo not in TEMPOS:
-                raise BadSetup(why=f"tempo: {', '.join(TEMPOS)}")
+            if tempo not in state.tempos():
+                raise BadSetup(why=f"tempo: {', '.join(state.tempos())}")
             return None if tempo == state.tempo else en.Paced(tempo=tempo)
 
         await self._change(table, make)
@@ -1029,7 +1032,8 @@ class Hub:
         pending = state.pending()
         if pending and not any(state.is_bot(s) for s in pending):
             table.hurry = False
-        for seat in pending:
+        resting = state.by_steps() and table.stepped != state.number
+        for seat in () if resting else pending:
             if state.is_bot(seat) and (seat not in table.thinking or table.hurry):
                 old = table.thinking.get(seat)
                 if old is not None and not old.done():
@@ -1078,7 +1082,9 @@ class Hub:
 
     async def _pace(self, table: LiveTable) -> None:
         """Wait so that people can follow, and take back what they have just done; `skip` ends it."""
-        pace = self.settings.pace * TEMPOS[table.state.tempo]
+        if table.state.by_steps():
+            return
+        pace = self.settings.pace * TEMPOS.get(table.state.tempo, 1.0)
         wait = max(pace, self.settings.regret if table.state.may_regret() else 0)
         until = min(table.state.opened, self.now()) + wait / 1000
         while not table.hurry and (left := until - self.now()) > 0:

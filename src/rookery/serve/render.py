@@ -33,7 +33,7 @@ from rookery.serve.draw import (
     no_moves,
     no_templates,
 )
-from rookery.serve.tables import HAPPENED, NOTICES, PHRASES, TEMPOS, LiveTable
+from rookery.serve.tables import HAPPENED, NOTICES, PHRASES, LiveTable
 
 HOME = Path(__file__).parent
 STATIC = HOME / "static"
@@ -209,7 +209,7 @@ def table_info(table: LiveTable) -> TableInfo:
             chat=lambda t: chat_lines(table, t),
             watchers=table.watchers,
             tempo=table.state.tempo,
-            tempos=tuple(TEMPOS) if any(s.bot for s in table.seats) else (),
+            tempos=table.state.tempos() if any(s.bot for s in table.seats) else (),
             hints=table.setup.hints,
             proposals=table.proposals,
             paused=table.paused,

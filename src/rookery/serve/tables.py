@@ -76,10 +76,12 @@ NOTICES: Final = ("trouble", "moment", "back", "rule")
 """What may be said at a table where nobody talks: connection trouble, back in a minute, back, a rule is unclear."""
 PHRASES: Final = ("hello", "thanks", "well-played", "good-luck", "sorry", "hurry", "moment", "oops", "wow", "bye")
 HAPPENED: Final = ("gone", "here", "bot-in", "gave-up", "watches", "paused", "resumed")
-"""What the chat tells by itself: somebody left, came back, has a bot, gave up, watches; the game rests or goes on."""
+"""What the chat tells by itself: somebody left, came back, has a bot, gave up, watches; the game rests, goes on."""
 CHAT_KEPT: Final = 200
 TEMPOS: Final = {"brisk": 1.0, "calm": 2.5, "slow": 5.0}
 """How long bots leave a move to be looked at, in units of the server's pace: never less than that."""
+STEP: Final = "step"
+"""Bots wait for a click before each answer."""
 MUSED: Final = 1 / 3
 MUSING: Final = (3.0, 9.0)
 """So many of the sealed moments take so many seconds at least, as if somebody had thought about it: where people
@@ -319,7 +321,7 @@ class State:
     at: float = 0.0
     # No fields: few tables ever set them, and with more than thirty every table would need a dictionary of its own.
     tempo = "brisk"
-    """How quickly bots go on (`TEMPOS`)."""
+    """How quickly bots go on (`tempos`)."""
     happened = None  # type: tuple[str, str, str, int | None] | None
     """What the last entry is worth telling: one of `HAPPENED`, who, under which name, and the seat."""
 
@@ -393,6 +395,14 @@ class State:
             return True
         return seat in self.stops and not match.wants(seat, self.stops[seat])
 
+    def tempos(self) -> tuple[str, ...]:
+        """How quickly bots can go on; step by step only for somebody who plays with bots alone."""
+        return (*TEMPOS, STEP) if len(self.people()) == 1 else tuple(TEMPOS)
+
+    def by_steps(self) -> bool:
+        """Do bots wait for a click now? Never while a person is asked. Secret like `pending`: never send it."""
+        return self.tempo == STEP and STEP in self.tempos() and all(map(self.is_bot, self.pending()))
+
     def may_regret(self) -> bool:
         """Could a person take an answer back now?"""
         match = self.match
@@ -413,7 +423,7 @@ class State:
 
     def due(self) -> float | None:
         """When a bot or a clock has something to do."""
-        return None if self.paused else self.rings(self.pending(), bots=True)
+        return None if self.paused else self.rings(self.pending(), bots=not self.by_steps())
 
     def rings(self, pending: Sequence[int], bots: bool = False) -> float | None:
         """When a clock rings for one of these seats, or a held answer shows; `bots`: they are due at once."""
@@ -714,7 +724,7 @@ class State:
         self.proposals = []  # it was put to other people
 
     def _paced(self, entry: Paced, at: float) -> None:
-        self.tempo = entry.tempo if entry.tempo in TEMPOS else "brisk"
+        self.tempo = entry.tempo if entry.tempo in (*TEMPOS, STEP) else "brisk"
 
     def _rematched(self, entry: Rematched, at: float) -> None:
         self.rematch = entry.table
@@ -807,8 +817,9 @@ class LiveTable:
         self.checked = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.driven = -1
         self.hurry = False
+        self.stepped = -1
+        """The question that bots may answer, step by step."""
         self.here: dict[str, int] = {}
         self.gone: dict[str, float] = {}
         """When those with a seat closed the table: at a silent one a lost connection shows only after a while."""
