@@ -23,6 +23,7 @@ def test_the_log_speaks_to_its_reader_and_shows_who_acted(visit: Open) -> None:
     moved(bela, before)
     expect(ada.locator("#log .k-take.you")).to_contain_text("You take")
     expect(bela.locator("#log .k-take").first).to_contain_text("Ada takes")
+    expect(bela.locator("#log .k-take .p").first).to_be_visible()
     expect(ada.locator("#log .k-take .seal.s0")).to_have_count(1)
     expect(bela.locator("#log .k-take .seal.s0")).to_have_count(1)
 

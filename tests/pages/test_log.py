@@ -7,7 +7,9 @@ import re
 import pytest
 
 import rookery
-from rookery.serve.draw import LOG_PAGE, Sent, Viewer
+from rookery.games import kit
+from rookery.serve.boards import web
+from rookery.serve.draw import LOG_PAGE, Log, Sent, Viewer
 from rookery.serve.render import Renderer
 from tests.pages.test_board import LINES, answer, live
 
@@ -33,10 +35,40 @@ def test_a_reader_is_spoken_to_and_the_others_are_told() -> None:
     name = table.seats[seat].name
     for viewer, html in zip(viewers, told, strict=True):
         mine = viewer.seat == seat
-        assert (re.search(r'class="k-take s\d(?: cont)? you">You take ', html) is not None) == mine
-        assert (f">{name} takes " in html) == (not mine)
+        assert (re.search(r'class="k-take s\d(?: cont)? you"><b>You</b> take ', html) is not None) == mine
+        assert (f"><b>{name}</b> takes " in html) == (not mine)
         page = lines(renderer.push(table, viewer))
         assert page.strip().endswith(re.findall(r"<li id=.*?</li>", html)[-1])
+
+
+def test_loot_is_drawn_for_those_who_see_and_named_for_those_who_listen() -> None:
+    table = live("thiefs-market", 3, 7)
+    assert table.match is not None
+    roll = next(e for e in table.match.events(None) if e["kind"] == "roll")
+    for lang in ("en", "hu", "pl", "de"):
+        (line,) = re.findall(r'<li id="l\d+" class="k-roll.*?</li>', Renderer().push(table, Viewer(None, lang)))
+        assert re.findall(r'<i class="p (\w)" data-f="\1"></i>', line) == list(roll["loot"])
+        heard = re.sub(r"<[^>]+>", "", line)
+        assert heard == table.match.tell(roll, lang, table.names()), "nothing but the sentence"
+
+
+def test_what_an_ability_brings_stands_in_its_line() -> None:
+    box = rookery.game("thiefs-market")
+    effects = {str(row["effect"]).split()[0]: row["id"] for row in kit("thiefs-market").rows}
+    cards = " ".join(effects[each] for each in ("EXIT", "SELL", "GAUNTLET"))
+    mine = {"gold": 1, "cards": cards, "pile": "R W B G I S"}
+    match = box.position({"seats": 3, "phase": "buy", "start": 0, "players": [mine, {"pile": "Y"}, {"pile": "Y"}]})
+    for verb in ("exit", "sell", "trade"):
+        match.play(0, next(move for move in match.legal(0) if str(move).startswith(verb)))
+    for reader, who in ((None, "<b>Ada</b> pays"), (0, "<b>You</b> pay")):
+        log = Log(0, ["Ada", "Bo", "Cy"], None, "en", web("thiefs-market").module)
+        log.read(match)
+        told = re.findall(r'class="k-(\w+)[^>]*>(.*?)</li>', log.page(match, reader, ""))
+        used = dict(told[-3:])
+        assert list(used) == ["exit", "sell", "trade"], "and no line for what they bring"
+        assert used["exit"] == f"{who} 1 gold token for 2 infamy tokens."
+        assert used["sell"].endswith(" <small>+1 infamy</small>")
+        assert used["trade"].endswith(" <small>+1 gold</small>")
 
 
 def test_one_who_is_robbed_reads_so() -> None:
@@ -87,7 +119,10 @@ def test_the_whole_log_comes_page_by_page() -> None:
         answer(table, k * 7919)
         k += 1
     assert table.match is not None
-    every = [e["n"] for e in table.match.events(None) if e["kind"] not in ("buying", "deal")]
+    events = table.match.events(None)
+    gained = web("thiefs-market").module.gained
+    told = [e for before, e in zip([{}, *events], events, strict=False) if not before or gained(before, e) is None]
+    every = [e["n"] for e in told if e["kind"] not in ("buying", "deal")]
     assert every[-1] > LOG_PAGE
     renderer, viewer = Renderer(), Viewer(2, "en")
     page = lines(renderer.push(table, viewer))

@@ -68,6 +68,12 @@ class strict:  # noqa: N801 - read as a word in "with strict():"
         _mode.strict = self._before
 
 
+SIGN: Final = "\x04"
+"""Loot whose ids begin with it is said as SIGN, the ids, SAID, the words, END: whoever shows it may draw it."""
+SAID: Final = "\x05"
+END: Final = "\x06"
+
+
 @mypyc_attr(native_class=False)
 class _Things(FluentType):
     """Several ids in one argument; Fluent itself takes only text and numbers."""
@@ -277,6 +283,9 @@ class Texts:
         if isinstance(loot, FluentNone):
             return loot
         ids = loot.ids if isinstance(loot, _Things) else (str(loot),)
+        if ids and ids[0].startswith(SIGN):
+            plain = _Things(each[1:] for each in ids)
+            return f"{SIGN}{' '.join(plain.ids)}{SAID}{self._price(plain, gold, form)}{END}"
         memo = ("PRICE", ids, int(gold), str(form))
         known = None if _mode.strict else self._cache.get(memo)
         if known is None:

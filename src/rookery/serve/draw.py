@@ -24,6 +24,7 @@ from markupsafe import Markup
 
 from rookery.games.sheet import Drawn, Sheet, escape, seal, use
 from rookery.i18n import Texts, texts
+from rookery.i18n.messages import END, SAID, SIGN
 from rookery.play.match import Match
 from rookery.serve.boards import GameWeb, web
 
@@ -36,6 +37,8 @@ PANELS = [f"panel {n}" for n in range(20)]
 WHO = [f"who-{n}" for n in range(20)]
 
 Look = tuple[int | str | None, ...]
+NAME, NAMED = "\x0e", "\x0f"  # around a name in a line: no name has such signs
+SIGNS = re.compile(f"{SIGN}([^{SAID}]*){SAID}([^{END}]*){END}")
 ID = re.compile(r'\s*<\w[^>]*?\sid="([^"\x01]+)"')
 
 
@@ -253,11 +256,12 @@ def differing(old: dict[str, str], new: dict[str, str]) -> set[str]:
 class Line:
     """A line of the log: worded for everybody, and again for a seat it speaks to."""
 
-    __slots__ = ("_event", "_head", "html", "own")
+    __slots__ = ("_event", "_gain", "_head", "html", "own")
 
-    def __init__(self, event: dict[str, Any], head: str, html: str) -> None:
+    def __init__(self, event: dict[str, Any], head: str, html: str, gain: str = "") -> None:
         self._event = event
         self._head = head
+        self._gain = gain
         self.html = html
         self.own: dict[int, str] = {}
 
@@ -267,36 +271,38 @@ class Line:
             return self.html
         found = self.own.get(reader)
         if found is None:
-            text = escape(match.tell(self._event, log.lang, log.names, reader))
-            found = self.own[reader] = f'{self._head} you">{text}</li>'
+            text = log.words(match, self._event, reader)
+            found = self.own[reader] = f'{self._head} you">{text}{self._gain}</li>'
         return found
 
 
 class Log:
     """A table's log as one reader may read it, or everybody: the last lines are kept, earlier ones worded again."""
 
-    def __init__(
-        self, undos: int, names: Sequence[str], viewer: int | None, lang: str, quiet: Sequence[str]
-    ) -> None:
+    def __init__(self, undos: int, names: Sequence[str], viewer: int | None, lang: str, board: Any) -> None:
         self.undos = undos
         self.names = names
         self.viewer = viewer
         self.lang = lang
-        self.quiet = quiet
+        self.quiet: Sequence[str] = board.QUIET_EVENTS
+        self.signs: Sequence[str] = getattr(board, "LOG_SIGNS", ())
+        self.board = board
         self.lines: deque[Line] = deque(maxlen=LOG_KEPT)
         self.told = 0
         self.mark = hash((undos, *names))
         self.fresh: dict[int | None, tuple[int, int, bytes]] = {}
         self._actor: Any = None
+        self._marked = [f"{NAME}{name}{NAMED}" for name in names]
+        self._lead = f"{texts(lang).t('ui-log-you')} "
 
     def read(self, match: Match) -> None:
         """Word what is new."""
         news = match.events(self.viewer, self.told)
         self.told += len(news)
         self._actor = self._last(news[:-LOG_KEPT], self._actor)
-        for event in news[-LOG_KEPT:]:
-            self.lines.append(self._line(match, event, self._actor))
-            self._actor = self._last((event,), self._actor)
+        for n in range(max(0, len(news) - LOG_KEPT), len(news)):
+            self.lines.append(self._line(match, news, n, self._actor))
+            self._actor = self._last((news[n],), self._actor)
 
     def _last(self, events: Sequence[dict[str, Any]], before: Any) -> Any:
         """Who did the last of these things, as far as they are told at all."""
@@ -305,14 +311,40 @@ class Log:
                 return actor(event)
         return before
 
-    def _line(self, match: Match, event: dict[str, Any], before: Any) -> Line:
-        """One event; whoever acted on is seen to go on."""
+    def _line(self, match: Match, events: Sequence[dict[str, Any]], n: int, before: Any) -> Line:
+        """One event of several that were told together; whoever acted on is seen to go on."""
+        event = events[n]
         kind, seat = event["kind"], actor(event)
-        if kind in self.quiet:
+        if kind in self.quiet or (n > 0 and self._gained(events[n - 1], event) is not None):
             return Line(event, "", "")
         who = f" s{seat}" if isinstance(seat, int) else ""
         head = f'<li id="l{event["n"]}" class="k-{kind}{who}{" cont" if who and seat == before else ""}'
-        return Line(event, head, f'{head}">{escape(match.tell(event, self.lang, self.names))}</li>')
+        key = self._gained(event, events[n + 1]) if n + 1 < len(events) else None
+        gain = (
+            f" <small>{escape(match.words(self.lang).t(key, count=events[n + 1]['count']))}</small>" if key else ""
+        )
+        return Line(event, head, f'{head}">{self.words(match, event, None)}{gain}</li>', gain)
+
+    def _gained(self, act: dict[str, Any], gain: dict[str, Any]) -> str | None:
+        """What an act brings is told in its line: the key of the text; "" where the line says it; None if not."""
+        asked = getattr(self.board, "gained", None)
+        return None if asked is None else asked(act, gain)
+
+    def words(self, match: Match, event: dict[str, Any], reader: int | None) -> str:
+        """An event in words: names bold, loot as signs where the game has some."""
+        for name in self.signs:
+            if name in event:
+                event = {**event, name: [SIGN + str(each) for each in event[name]]}
+        text = escape(match.tell(event, self.lang, self._marked, reader))
+        if reader is not None and text.startswith(self._lead):
+            text = f"<b>{self._lead[:-1]}</b>{text[len(self._lead) - 1 :]}"
+        text = text.replace(NAME, "<b>").replace(NAMED, "</b>")
+        return SIGNS.sub(self._drawn, text) if self.signs else text
+
+    def _drawn(self, found: re.Match[str]) -> str:
+        """Signs for those who see them, words for the others, and for those who search."""
+        signs = "".join([self.board.log_sign(each) for each in found[1].split()])
+        return f'<span class="vh">{found[2]}</span><span class="logsigns" aria-hidden="true">{signs}</span>'
 
     def news(self, match: Match, told: int, reader: int | None) -> bytes:
         """What a page that is open has not been sent."""
@@ -344,9 +376,9 @@ class Log:
         out = []
         for end in marks[1:]:
             lines = []
-            for event in events[lead : lead + max(0, end - first)]:
-                lines.append(self._line(match, event, before).read(self, match, reader))
-                before = self._last((event,), before)
+            for n in range(lead, min(len(events), lead + max(0, end - first))):
+                lines.append(self._line(match, events, n, before).read(self, match, reader))
+                before = self._last((events[n],), before)
             out.append("".join(lines))
             lead, first = lead + max(0, end - first), max(first, end)
         return out
@@ -700,7 +732,7 @@ class Drawing:
         log = scene.logs.get((t.lang, seat))
         if log is None or log.undos != info.undos or log.names != names:
             viewer = None if seat == -1 else seat
-            log = scene.logs[t.lang, seat] = Log(info.undos, names, viewer, t.lang, game.module.QUIET_EVENTS)
+            log = scene.logs[t.lang, seat] = Log(info.undos, names, viewer, t.lang, game.module)
         log.read(match)
 
     def _private(

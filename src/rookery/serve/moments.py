@@ -80,7 +80,7 @@ class Moments:
             marks.append(told)
             await asyncio.sleep(0)
         names = table_info(table).names(texts(viewer.lang, table.game))
-        log = Log(0, names, seat, viewer.lang, game.module.QUIET_EVENTS)
+        log = Log(0, names, seat, viewer.lang, game.module)
         return log.parts(match, marks, mine if viewer.seat == mine else None)
 
     async def _memory(self, table: LiveTable, user: User | None, at: int) -> Any:

@@ -453,6 +453,8 @@ thiefs-market-log-infamy = { $name } bekommt { $count } Verruf ({ CARD($card) })
     .you = Du bekommst { $count } Verruf ({ CARD($card) }).
 thiefs-market-log-gold = { $name } bekommt { $count } Gold ({ CARD($card) }).
     .you = Du bekommst { $count } Gold ({ CARD($card) }).
+thiefs-market-gain-infamy = +{ $count } Verruf
+thiefs-market-gain-gold = +{ $count } Gold
 thiefs-market-log-exchange = { $name } tauscht Beute ein: { $gold ->
     [0] +{ $infamy } Verruf
    *[other] +{ $gold } Gold{ $infamy ->

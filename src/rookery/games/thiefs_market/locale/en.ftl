@@ -304,6 +304,8 @@ thiefs-market-log-gold = { $name } gets { $count ->
         [one] { $count } gold token
        *[other] { $count } gold tokens
       } ({ CARD($card) }).
+thiefs-market-gain-infamy = +{ $count } infamy
+thiefs-market-gain-gold = +{ $count } gold
 thiefs-market-log-exchange = { $name } exchanges loot: { $gold ->
     [0] +{ $infamy } infamy
    *[other] +{ $gold } gold{ $infamy ->

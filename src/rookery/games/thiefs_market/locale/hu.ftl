@@ -438,6 +438,8 @@ thiefs-market-log-infamy = { $name } { $count } hírnévjelzőt kap ({ CARD($car
     .you = { $count } hírnévjelzőt kapsz ({ CARD($card) }).
 thiefs-market-log-gold = { $name } { $count } aranyérmét kap ({ CARD($card) }).
     .you = { $count } aranyérmét kapsz ({ CARD($card) }).
+thiefs-market-gain-infamy = +{ $count } hírnév
+thiefs-market-gain-gold = +{ $count } arany
 thiefs-market-log-exchange = { $name } beváltja a zsákmányát: { $gold ->
     [0] +{ $infamy } hírnév
    *[other] +{ $gold } arany{ $infamy ->

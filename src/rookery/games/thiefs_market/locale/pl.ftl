@@ -530,6 +530,8 @@ thiefs-market-log-gold = { $name } dostaje { $count ->
         [many] { $count } żetonów Złota
        *[other] { $count } żetonu Złota
       } ({ CARD($card) }).
+thiefs-market-gain-infamy = reputacja +{ $count }
+thiefs-market-gain-gold = złoto +{ $count }
 thiefs-market-log-exchange = { $name } wymienia łupy: { $gold ->
     [0] reputacja +{ $infamy }
    *[other] złoto +{ $gold }{ $infamy ->

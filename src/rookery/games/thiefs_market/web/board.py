@@ -33,6 +33,7 @@ WIDE = 14  # letters of a word in a card's name that do
 JOINT = re.compile(r"(?<=\w{6}(?:ngs|its))(?=\w{6})")  # where a long German word is put together
 PARTS = [(f"head-{s}", f"pile-{s}", f"own-{s}") for s in range(5)]  # of each panel, by seat
 QUIET_EVENTS = ("buying", "deal")
+LOG_SIGNS = ("loot", "kept", "returned")  # what the log draws instead of naming it
 HELP = {
     "split": ("TM-L5", "TM-L6", "TM-L7", "TM-L8", "TM-L10"),
     "buy": ("TM-P2", "TM-P4", "TM-P5", "TM-P11"),
@@ -194,6 +195,20 @@ def ask_to_buy(card: str) -> str:
 def pip(face: str, mark: str = "") -> str:
     """A gem, bag, mask or token as a small sign: colour, shape and letter; `mark`: how it is paid."""
     return f'<i class="p {face}{mark}">{face}</i>'
+
+
+def log_sign(face: str) -> str:
+    """The same for the log, where a text must not hold the letter."""
+    return f'<i class="p {face}" data-f="{face}"></i>'
+
+
+def gained(act: Mapping[str, Any], gain: Mapping[str, Any]) -> str | None:
+    """What an ability brings stands in the line that tells of its use."""
+    if gain["kind"] not in ("infamy", "gold") or act.get("seat") != gain["seat"]:
+        return None
+    if act["kind"] == "exit":
+        return ""
+    return f"{NAME}-gain-{gain['kind']}" if act["kind"] in ("sell", "trade") else None
 
 
 def price_tag(gems: str, said: str) -> str:
