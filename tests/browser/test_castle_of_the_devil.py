@@ -386,6 +386,26 @@ def test_all_one_can_act_on_is_seen_and_uncovered(visit: Open, seats: int) -> No
     assert len(questions) > 3
 
 
+CUT = "() => { const tx = document.querySelector('#own-job .tx'); return tx.scrollHeight > tx.clientHeight + 4; }"
+"""More than the room letters have below their line."""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "hu-HU", "pl-PL", "de-DE"])
+def test_an_occupation_fits_its_card(visit: Open, lang: str) -> None:
+    page = visit("/", locale=lang)
+    cut = []
+    for job in ("diplomat", "hypnotist", "priest"):  # those with the longest texts
+        coach = crowd(3)
+        for player, other in zip(coach["players"], (job, "thug", "doctor"), strict=True):
+            player["occupation"] = other
+        page.goto(prepared(page, coach, game="castle-of-the-devil"))
+        page.wait_for_selector("#own-job")
+        cut += [job] if page.evaluate(CUT) else []
+        if job == "diplomat":
+            picture(page, f"diplomat-{lang[:2]}")
+    assert cut == []
+
+
 CROWD = """many => {
   const team = document.querySelector(".team.swords"), line = team.querySelector("ol");
   team.classList.toggle("many", many > 2);
