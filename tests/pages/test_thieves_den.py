@@ -353,6 +353,28 @@ def test_a_used_power_names_who_used_it() -> None:
     assert module.payer(module.follow({}, match.view(None)), 0) is None  # nobody saw it
 
 
+def preview(html: str, thing: str) -> str:
+    """What is said while one points at a thing, in words."""
+    found = re.search(rf'id="{thing}".*?class="peek"[^>]*>(.*?)</button>', html, re.DOTALL)
+    assert found is not None
+    plain = re.sub(r"<svg.*?</svg>|<i\b.*?</i>|<small>.*?</small>", "", found[1], flags=re.DOTALL)
+    return " ".join(re.sub(r"<[^>]+>", " ", plain).split())
+
+
+def test_a_preview_names_tokens_and_players_and_warns_of_full_chests() -> None:
+    html = show(rookery.game(GAME).position(WITH_POWERS), 0)
+    assert "You: &minus; + 6 (a thief and 2 gems) 2 thieves · Chests: 2 of 8 full" in preview(html, "c-NO1A")
+    assert "(a gem) 3 thieves · Chests: 3 of 8 full" in preview(html, "hag-G")
+    robbed = preview(html, "c-L02A")
+    assert "You: &minus; + (2 codices) 2 thieves · Chests: 6 of 8 full" in robbed
+    assert "Bo: + (2 thieves) · at the end of the round:" in robbed
+    mine, *others = WITH_POWERS["players"]
+    full = {**WITH_POWERS, "players": [{**mine, "treasures": "C G G A A F P"}, *others]}
+    crowded = show(rookery.game(GAME).position(full), 0)
+    assert "Chests: 8 of 8 full Chests full: a treasure must go back." in preview(crowded, "c-L02A")
+    assert "full:" not in preview(crowded, "c-NO1A")
+
+
 def test_deeds_say_beforehand_what_they_bring() -> None:
     """A sale and the hag: what is paid and gained, on the card; the vault and recruiting: what one has then."""
     html = show(rookery.game(GAME).position(WITH_POWERS), 0)

@@ -918,6 +918,11 @@ thieves-den-sell-soon = Alles da: +{ $n }
 thieves-den-short-one = Fehlt: { $item }
 thieves-den-short-thief = Fehlt: ein Dieb
 thieves-den-short = { $n } fehlen
+thieves-den-peek-you = Du:
+thieves-den-peek-full = Truhen voll: { $count ->
+    [one] ein Schatz muss
+   *[other] { $count } Schätze müssen
+  } zurück.
 thieves-den-peek-own = kehrt am Ende der Runde zurück:
 thieves-den-peek-end = am Ende der Runde:
 thieves-den-peek-opens = Dann kannst du verkaufen an

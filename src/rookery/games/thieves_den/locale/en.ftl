@@ -886,6 +886,11 @@ thieves-den-sell-soon = You have it all: +{ $n }
 thieves-den-short-one = 1 short: { $item }
 thieves-den-short-thief = you need a thief
 thieves-den-short = { $n } short
+thieves-den-peek-you = You:
+thieves-den-peek-full = Chests full: { $count ->
+    [one] a treasure
+   *[other] { $count } treasures
+  } must go back.
 thieves-den-peek-own = home at the end of the round:
 thieves-den-peek-end = at the end of the round:
 thieves-den-peek-opens = Then you can sell to

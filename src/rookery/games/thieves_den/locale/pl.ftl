@@ -956,6 +956,13 @@ thieves-den-sell-soon = Masz wszystko: +{ $n }
 thieves-den-short-one = brakuje: { $item }
 thieves-den-short-thief = brak złodzieja
 thieves-den-short = brakuje { $n }
+thieves-den-peek-you = Ty:
+thieves-den-peek-full = Skrzynie pełne: do zwrotu { $count ->
+    [one] { $count } skarb
+    [few] { $count } skarby
+    [many] { $count } skarbów
+   *[other] { $count } skarbu
+  }.
 thieves-den-peek-own = wraca na koniec rundy:
 thieves-den-peek-end = na koniec rundy:
 thieves-den-peek-opens = Potem możesz sprzedać:

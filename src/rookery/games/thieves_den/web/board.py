@@ -878,8 +878,13 @@ def foretell(sheet: Sheet, view: Mapping[str, Any], move: str, slots: dict[str, 
         return foretell_robbery(sheet, view, rest[0], slots)
     if verb == "deal":
         row, me = sheet.book.row(rest[0]), view["seat"]
+        wants = Counter(str(row["wants"]))
         paid = pip("T") + "".join(map(pip, str(row["wants"])))
-        lines = [f"{seal(me)}{bargain(paid, fame(int(row['reputation'])))}", risen(view, int(row["reputation"]))]
+        lines = [
+            f"{seal(me)}{bargain(sheet, paid, fame(int(row['reputation'])), {'T': 1, **wants})}",
+            f"<i></i><span>{left_over(sheet, view, {'T': -1, 'W': -wants.total()})}</span>",
+            risen(view, int(row["reputation"])),
+        ]
         if view["fence_deck"]:
             lines.append(f"{use(f'{ART}-peddler', 'k')}<span>{sheet.book.words(sheet.t).say('peek-new')}</span>")
         slots[f"x-{rest[0]}"] = peek(sheet, lines)
@@ -887,14 +892,36 @@ def foretell(sheet: Sheet, view: Mapping[str, Any], move: str, slots: dict[str, 
     if verb == "hag":
         x = LETTER[rest[0]]
         worth = int(view["worth"]["hag"][x])
-        lines = [f"{seal(view['seat'])}{bargain(pip(x), fame(worth))}", risen(view, worth)]
+        paid = bargain(sheet, pip(x), fame(worth), {x: 1})
+        lines = [
+            f"{seal(view['seat'])}{paid}",
+            f"<i></i><span>{left_over(sheet, view, {'W': -1})}</span>",
+            risen(view, worth),
+        ]
         slots[f"x-hag-{x}"] = peek(sheet, lines)
     return ""
 
 
-def bargain(paid: str, got: str) -> str:
-    """What is given and what is got, in signs."""
-    return f"<span><b>&minus;</b>{paid} <b>+</b>{got}</span>"
+def bargain(sheet: Sheet, paid: str, got: str, tokens: Mapping[str, int]) -> str:
+    """What one gives and gets, in signs; the tokens by name too."""
+    words = sheet.book.words(sheet.t)
+    return f"<span>{words.say('peek-you')} <b>&minus;</b>{paid} <b>+</b>{got} {called(sheet, tokens)}</span>"
+
+
+def called(sheet: Sheet, tokens: Mapping[str, int]) -> str:
+    """Tokens by name: not everybody knows the signs."""
+    words = sheet.book.words(sheet.t)
+    return f'<span class="nm">({sheet.t.join([words.count(x, n) for x, n in tokens.items()])})</span>'
+
+
+def left_over(sheet: Sheet, view: Mapping[str, Any], change: Mapping[str, int]) -> str:
+    """One's thieves (T) and chests (all else) after a change; what they cannot hold goes back (TD-B1)."""
+    words, mine = sheet.book.words(sheet.t), view["players"][view["seat"]]
+    thieves = min(CHAIRS, mine["thieves"] + change.get("T", 0))
+    held = sum(mine["treasures"].values()) + sum([n for x, n in change.items() if x != "T"])
+    chests = words.say("chests", n=min(held, CHESTS), most=CHESTS)
+    full = f' <b class="full">{words.say("peek-full", count=held - CHESTS)}</b>' if held > CHESTS else ""
+    return f'<span class="nm">{words.count("T", thieves)} · {chests}</span>{full}'
 
 
 def risen(view: Mapping[str, Any], by: int) -> str:
@@ -915,12 +942,21 @@ def foretell_robbery(sheet: Sheet, view: Mapping[str, Any], card: str, slots: di
     book, me = sheet.book, view["seat"]
     words, row = book.words(sheet.t), book.row(card)
     owner = next((p["seat"] for p in view["players"] for a in p["above"] if a["card"] == card), None)
-    lines = [f"{seal(me)}<span><b>&minus;</b>{pip('T')} <b>+</b> {signs(str(row['ability']))}</span>"]
+    got = sure(view, str(row["ability"]))
+    named = f" {called(sheet, got)}" if got else ""
+    brings = f"{words.say('peek-you')} <b>&minus;</b>{pip('T')} <b>+</b> {signs(str(row['ability']))}{named}"
+    lines = [f"{seal(me)}<span>{brings}</span>"]
+    if got is not None:
+        tokens = {x: n for x, n in got.items() if x != "R"}
+        change = {**tokens, "T": tokens.get("T", 0) - 1}
+        lines.append(f"<i></i><span>{left_over(sheet, view, change)}</span>")
     if owner == me:
         lines.append(f"{seal(me)}<span>{words.say('peek-own')} {pip('T')}</span>")
     elif owner is not None:
-        gift = f"<b>+</b> {signs(str(row['bonus']))} · " if row["bonus"] else ""
-        lines.append(f"{seal(owner)}<span>{gift}{words.say('peek-end')} {pip('T')}</span>")
+        bonus = sure(view, str(row["bonus"]))
+        gift = f"<b>+</b> {signs(str(row['bonus']))} {called(sheet, bonus)} · " if bonus else ""
+        whose = f"{escape(sheet.names[owner])}:"
+        lines.append(f"{seal(owner)}<span>{whose} {gift}{words.say('peek-end')} {pip('T')}</span>")
     opens, then = opened(book, view, str(row["ability"])), ""
     if opens:
         named = [(escape(book.card_words(x, sheet.t.lang)[0]), int(book.row(x)["reputation"])) for x in opens]
@@ -928,6 +964,16 @@ def foretell_robbery(sheet: Sheet, view: Mapping[str, Any], card: str, slots: di
         then = f'<span class="next">{use(f"{ART}-now", "k")}<span>{words.say("peek-opens")} {sold}</span></span>'
     slots[f"x-{card}"] = peek(sheet, lines, then)
     return f' data-opens="{" ".join([f"c-{x}" for x in opens])}"' if opens else ""
+
+
+def sure(view: Mapping[str, Any], code: str) -> dict[str, int] | None:
+    """What an ability or a bonus gives, as far as city and forest have it; None if that depends on a choice."""
+    parts = [PART.fullmatch(part) for part in code.split(" + ")]
+    found = {part[2]: int(part[1]) for part in parts if part is not None}
+    if None in parts:
+        return None
+    there = {**view["city"], "T": view["forest"], "W": sum(view["city"].values())}
+    return {x: min(n, int(there.get(x, n))) for x, n in found.items()}
 
 
 def opened(book: Book, view: Mapping[str, Any], ability: str) -> list[str]:
