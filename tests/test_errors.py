@@ -26,12 +26,21 @@ from rookery.i18n import LANGUAGES, strict, texts
 from tests.terminal.sitting import run
 
 HOME = Path(rookery.__file__).parent
-SLUG = {"GameError": 0, "NotAMove": 0, "UndoRefused": 0, "WireError": 0, "PositionError": 1, "RecordError": 1}
+SLUG = {
+    "GameError": 0,
+    "NotAMove": 0,
+    "UndoRefused": 0,
+    "WireError": 0,
+    "SettingError": 0,
+    "PositionError": 1,
+    "RecordError": 1,
+}
 FAMILY = {
     "GameError": "game",
     "NotAMove": "move",
     "PositionError": "position",
     "RecordError": "record",
+    "SettingError": "setting",
     "WireError": "wire",
 }
 ELSEWHERE = {"ui-error-record-whole", "ui-error-position-document", "ui-error-move-ambiguous"}

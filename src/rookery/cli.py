@@ -513,7 +513,7 @@ def server_settings(**given: Any) -> Settings:
         scheme = (given["database"] or os.environ.get("ROOKERY_DATABASE", "")).partition(":")[0].partition("+")[0]
         if scheme and scheme not in ("sqlite", "postgresql"):
             raise Complaint("ui-serve-scheme", scheme=scheme[:40]) from None
-        raise Complaint("ui-serve-setting", why=str(error)) from None
+        raise Complaint("ui-serve-setting", why=error.say) from None
     if settings.redis:
         if settings.redis.partition("://")[0] not in ("redis", "rediss", "redis+unix"):
             raise Complaint("ui-serve-redis")

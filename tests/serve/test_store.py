@@ -17,6 +17,7 @@ from sqlalchemy.exc import OperationalError
 from typer.testing import CliRunner
 
 from rookery import cli
+from rookery.i18n import LANGUAGES
 from rookery.serve import StoreDown, WrongPassword, app, metrics, schema
 from rookery.serve import store as store_module
 from rookery.serve.hub import BadName, Hub, NotAllowed, TooFast, insert_sql
@@ -232,8 +233,25 @@ def test_settings_come_from_the_environment() -> None:
         {"ROOKERY_DATABASE": "mysql://x"},
     )
     for environ in bad:
-        with pytest.raises(SettingError):
+        with pytest.raises(SettingError) as caught:
             Settings.read(environ)
+        said = {caught.value.say(lang) for lang in LANGUAGES}
+        assert len(said) == len(LANGUAGES)
+        assert all(name in line for name in environ for line in said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "row"), [("en", "database"), ("hu", "adatbázis"), ("pl", "baza danych"), ("de", "Datenbank")]
+)
+def test_the_doctor_speaks_all_languages(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, row: str
+) -> None:
+    monkeypatch.setenv("ROOKERY_DATABASE", f"sqlite:///{tmp_path / 'none.db'}")
+    assert row in [name for name, _, _ in app.examine(lang)]
+    monkeypatch.setenv("ROOKERY_PORT", "ninety")
+    ((name, how, well),) = app.examine(lang)
+    assert not well
+    assert (name == "settings", "is a number" in how) == (lang == "en", lang == "en")
 
 
 async def account(hub: Hub, name: str, password: str) -> None:

@@ -370,32 +370,35 @@ def examine(lang: str = "en") -> list[tuple[str, str, bool]]:
     try:
         settings = Settings.read()
     except SettingError as error:
-        return [("settings", str(error), False)]
+        return [(t.t("ui-doctor-settings"), error.say(lang), False)]
     rows = [(name, f"{value}  ({t.t(about)})", True) for name, value, about in settings.rows()]
     rows.append(check_database(settings, t))
     if settings.redis:
         rows.append(check_redis(settings, t))
-    rows.append(("pages", t.t("ui-doctor-there" if has_pages() else "ui-doctor-no-pages"), has_pages()))
+    rows.append(
+        (t.t("ui-doctor-pages"), t.t("ui-doctor-there" if has_pages() else "ui-doctor-no-pages"), has_pages())
+    )
     for name in ("uvloop", "httptools"):
         found = importlib.util.find_spec(name) is not None
         rows.append((name, t.t("ui-doctor-there" if found else "ui-doctor-slower"), found))
-    rows.append(("cores", str(os.cpu_count()), True))
+    rows.append((t.t("ui-doctor-cores"), str(os.cpu_count()), True))
     return rows
 
 
 def check_database(settings: Settings, t: Texts) -> tuple[str, str, bool]:
     """Can the database be used?"""
+    row = t.t("ui-doctor-db")
     if settings.on_sqlite and not Path(settings.database.partition(":///")[2]).exists():
-        return "database", t.t("ui-doctor-no-database"), True
+        return row, t.t("ui-doctor-no-database"), True
     made = engine(settings, writes=False)
     try:
         with made.connect() as connection:
             form = known_form(connection)
-            return "database", t.t("ui-doctor-database", form=form) if form else t.t("ui-doctor-empty"), True
+            return row, t.t("ui-doctor-database", form=form) if form else t.t("ui-doctor-empty"), True
     except NewerDatabase as error:
-        return "database", str(error), False
+        return row, t.t("ui-doctor-newer", form=error.found), False
     except Exception as error:
-        return "database", t.t("ui-doctor-silent", error=type(error).__name__), False
+        return row, t.t("ui-doctor-silent", error=type(error).__name__), False
     finally:
         made.dispose()
 

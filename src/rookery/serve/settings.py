@@ -10,9 +10,13 @@ from typing import Any
 
 import platformdirs
 
+from rookery.errors import Trouble
 
-class SettingError(ValueError):
+
+class SettingError(Trouble):
     """A setting that cannot be read; it names the variable."""
+
+    family = "setting"
 
 
 def default_database() -> str:
@@ -89,17 +93,17 @@ class Settings:
     def checked(self) -> Settings:
         """Refuse what cannot work."""
         if self.sync not in ("full", "normal"):
-            raise SettingError("ROOKERY_SYNC is full or normal")
+            raise SettingError("choice", name="ROOKERY_SYNC", choices="full, normal")
         if self.logs not in ("auto", "json", "console"):
-            raise SettingError("ROOKERY_LOGS is auto, json or console")
+            raise SettingError("choice", name="ROOKERY_LOGS", choices="auto, json, console")
         if not 0 <= self.port < 65_536:
-            raise SettingError("ROOKERY_PORT is a number from 0 to 65535")
+            raise SettingError("range", name="ROOKERY_PORT", low="0", high="65535")
         if self.readers < 1 or self.read_seconds <= 0 or self.read_memory < 1:
-            raise SettingError("ROOKERY_READERS, ROOKERY_READ_SECONDS and ROOKERY_READ_MEMORY are above 0")
+            raise SettingError("above", names="ROOKERY_READERS, ROOKERY_READ_SECONDS, ROOKERY_READ_MEMORY")
         if self.max_body > MAX_BODY_MOST:
-            raise SettingError(f"ROOKERY_MAX_BODY is at most {MAX_BODY_MOST}")
+            raise SettingError("most", name="ROOKERY_MAX_BODY", most=str(MAX_BODY_MOST))
         if self.database.partition(":")[0].partition("+")[0] not in ("sqlite", "postgresql"):
-            raise SettingError("ROOKERY_DATABASE starts with sqlite:/// or postgresql+psycopg://")
+            raise SettingError("database", name="ROOKERY_DATABASE")
         return self
 
     @property
@@ -133,7 +137,7 @@ def convert(env: str, kind: str, text: str) -> Any:
             return text.strip().lower() in ("1", "true", "yes", "on")
         return {"int": int, "float": float, "str": str}[kind](text.strip())
     except ValueError:
-        raise SettingError(f"{env} is a number, not “{text[:40]}”") from None
+        raise SettingError("number", name=env, found=text[:40]) from None
 
 
 def shown(value: Any) -> str:
