@@ -12,7 +12,7 @@ import rookery
 from rookery.games.age_of_thieves.data import board_document
 from rookery.games.age_of_thieves.web.board import answer
 from rookery.games.age_of_thieves.web.city import draw_labels, lies_at, places
-from rookery.games.age_of_thieves.web.desk import Book
+from rookery.games.age_of_thieves.web.desk import Book, line_face
 from rookery.games.age_of_thieves.web.paths import targets
 from rookery.games.sheet import Sheet
 from rookery.i18n import texts
@@ -43,6 +43,11 @@ def test_every_space_has_a_name_of_its_own(lang: str) -> None:
     labels = draw_labels(lang, board_document()["spaces"])
     for street in where_streets():
         assert f">{html.escape(t.t(f'age-of-thieves-space-{street}1').rpartition(' ')[0])}</textPath>" in labels
+
+
+def test_a_name_that_is_cut_on_the_line_is_read_by_pointing_at_it() -> None:
+    sheet = Sheet(texts("en", "age-of-thieves"), ["Ada"], web("age-of-thieves").book(), str, str)
+    assert '<span title="Ada">Ada</span>' in line_face(sheet, None, "Ada")
 
 
 def where_streets() -> list[str]:

@@ -72,6 +72,18 @@ def test_packing_and_using_are_told_too() -> None:
     assert "you are protected against 4 and 0 so far." in show(match, 0)
 
 
+def test_small_screens_find_the_page_a_mission_is_on() -> None:
+    """Where only buttons answer, table.js opens the page around `data-scene`; without a mission there is none."""
+    match = crossing()
+    assert "data-scene" not in show(match, 0)
+    match.play(0, "cross EM01")
+    for viewer in (0, 1, None):
+        before, found, _ = show(match, viewer).partition(" data-scene")
+        assert found
+        around = before[before.rindex(" data-page=") :]
+        assert around.startswith(' data-page="') and "</section>" not in around
+
+
 def test_the_mission_of_angelos_is_told_before_it_is_begun() -> None:
     tree = {"tree": "TC1A TC2A TC3B TC4A TC5A", "phase": "card", "level": 3, "round": 3, "levels": {"3": [0]}}
     match = rookery.game(GAME).position({"seats": 2, **tree})

@@ -849,7 +849,7 @@ ui-line-late-more = Der Tisch hat sich inzwischen verändert. Wähle noch einmal
 # The log beside the board
 
 ui-lines-earlier = Frühere Zeilen
-ui-log-you = Du
+ui-lines-you = Du
 ui-search = Suchen
 ui-lines-find = Im Verlauf suchen
 ui-lines-since = seit deinem letzten Zug

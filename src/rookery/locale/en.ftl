@@ -853,7 +853,7 @@ ui-line-late-more = The table has changed in the meantime. Choose again.
 # The log beside the board
 
 ui-lines-earlier = Earlier lines
-ui-log-you = You
+ui-lines-you = You
 ui-search = Search
 ui-lines-find = Search the log
 ui-lines-since = since your last turn

@@ -798,7 +798,7 @@ ui-line-late-more = Az asztal időközben megváltozott. Válassz újra.
 # The log beside the board
 
 ui-lines-earlier = Korábbi sorok
-ui-log-you = Te
+ui-lines-you = Te
 ui-search = Keresés
 ui-lines-find = Keresés a naplóban
 ui-lines-since = az utolsó lépésed óta

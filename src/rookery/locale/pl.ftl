@@ -879,7 +879,7 @@ ui-line-late-more = Stół w międzyczasie się zmienił. Wybierz jeszcze raz.
 # The log beside the board
 
 ui-lines-earlier = Wcześniejsze wpisy
-ui-log-you = Ty
+ui-lines-you = Ty
 ui-search = Szukaj
 ui-lines-find = Szukaj w dzienniku
 ui-lines-since = od twojego ostatniego ruchu

@@ -293,7 +293,7 @@ class Log:
         self.fresh: dict[int | None, tuple[int, int, bytes]] = {}
         self._actor: Any = None
         self._marked = [f"{NAME}{name}{NAMED}" for name in names]
-        self._lead = f"{texts(lang).t('ui-log-you')} "
+        self._lead = f"{texts(lang).t('ui-lines-you')} "
 
     def read(self, match: Match) -> None:
         """Word what is new."""

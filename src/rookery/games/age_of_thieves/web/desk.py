@@ -191,9 +191,9 @@ def chip(sheet: Sheet, points: int, s: int | None, card: str | None, cls: str, h
 def line_face(sheet: Sheet, card: str | None, name: str) -> str:
     """What a stack on the line shows: its card to those who may see it, its owner to all others."""
     if card is None:
-        return f"{use(f'{ART}-cards')}<span>{name}</span>"
+        return f'{use(f"{ART}-cards")}<span title="{name}">{name}</span>'
     said = escape(sheet.book.card_words(card, sheet.t.lang)[0])
-    return f'{icon(card, "ic")}<span title="{name}">{said}</span>'
+    return f'{icon(card, "ic")}<span title="{said} · {name}">{said}</span>'
 
 
 def own_line(view: Mapping[str, Any], sheet: Sheet) -> dict[str, str]:

@@ -943,8 +943,8 @@ def foretell_robbery(sheet: Sheet, view: Mapping[str, Any], card: str, slots: di
     words, row = book.words(sheet.t), book.row(card)
     owner = next((p["seat"] for p in view["players"] for a in p["above"] if a["card"] == card), None)
     got = sure(view, str(row["ability"]))
-    named = f" {called(sheet, got)}" if got else ""
-    brings = f"{words.say('peek-you')} <b>&minus;</b>{pip('T')} <b>+</b> {signs(str(row['ability']))}{named}"
+    spoken = f" {called(sheet, got)}" if got else ""
+    brings = f"{words.say('peek-you')} <b>&minus;</b>{pip('T')} <b>+</b> {signs(str(row['ability']))}{spoken}"
     lines = [f"{seal(me)}<span>{brings}</span>"]
     if got is not None:
         tokens = {x: n for x, n in got.items() if x != "R"}
