@@ -36,6 +36,7 @@ SHAPES = {
     "list[int]": writing.LIST,
     "tuple[int, ...]": writing.TUPLE,
 }
+MARKS = ("Shared", "Unsaved", "Fleeting", "Together")
 WIDTH = 116
 
 
@@ -179,13 +180,15 @@ class Sources:
             slot.shape = SHAPES[slot.type]
 
     def unmarked(self, module: Module, annotation: ast.expr, slot: writing.Slot) -> tuple[bool, ast.expr]:
-        """Take Shared, Unsaved and Annotated off; was there a kind?"""
+        """Take Annotated and all marks off; was there a kind?"""
         kind = False
         while isinstance(annotation, ast.Subscript):
             name = ast.unparse(annotation.value).rpartition(".")[2]
-            if name in ("Shared", "Unsaved"):
+            if name in MARKS:
                 slot.shared = slot.shared or name == "Shared"
-                slot.saved = False
+                slot.fleeting = slot.fleeting or name == "Fleeting"
+                slot.together = slot.together or name == "Together"
+                slot.saved = slot.saved and name == "Together"
                 annotation = annotation.slice
             elif name == "Annotated" and isinstance(annotation.slice, ast.Tuple):
                 kind = True

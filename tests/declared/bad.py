@@ -23,11 +23,13 @@ BAD = {
     "required late": Bad(
         ("left: Count = 0", "seat: SeatNo"), "seat", "has no default, so it must stand before left, which has one"
     ),
+    "number among flags": Bad(("left: Together[Count] = 0",), "left", "is no flag"),
+    "fleeting argument": Bad(("best: Fleeting[Numbers]",), "best", "is fleeting, so it needs a default"),
     "piece with a default": Bad(("purse: Purse = None",), "purse", "a piece cannot have a default"),
 }
 
 HEAD = """from mypy_extensions import i64
-from rookery.core.kinds import Count, Flag, Numbers, SeatNo
+from rookery.core.kinds import Count, Flag, Fleeting, Numbers, SeatNo, Together
 from rookery.core.table import Frame, Piece
 
 

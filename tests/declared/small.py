@@ -8,7 +8,19 @@ from typing import Annotated, Final, cast
 from mypy_extensions import i64
 
 from rookery.core import kinds
-from rookery.core.kinds import Count, EachSeat, Flag, Numbers, SeatMask, SeatNo, SeatOrNobody, Shared, Unsaved
+from rookery.core.kinds import (
+    Count,
+    EachSeat,
+    Flag,
+    Fleeting,
+    Numbers,
+    SeatMask,
+    SeatNo,
+    SeatOrNobody,
+    Shared,
+    Together,
+    Unsaved,
+)
 from rookery.core.table import Frame, Frames, Piece, Reader, Table, Writer
 
 MOST: Final = 3
@@ -41,7 +53,11 @@ class Cellar(Table):
     marks: EachSeat = []
     last: SeatOrNobody = -1
     seen: SeatMask = 0
+    dark: Together[Flag] = True
+    damp: Together[Flag] = False
+    shut: Together[Flag] = False
     late: Unsaved[Count] = 0
+    best: Fleeting[Numbers] = []  # what somebody reckoned would be good
 
     def __post_init__(self) -> None:
         self.purses = [Purse() for _ in range(self.seats)]

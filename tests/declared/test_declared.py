@@ -76,7 +76,7 @@ def test_a_table_is_saved_pieces_and_all_and_read_back() -> None:
     fields = [table.chest.coins, 0]
     for purse in table.purses:
         fields += [purse.coins, len(purse.takes), *purse.takes]
-    fields += [table.pot, 2, 0, 0, table.last, 0]
+    fields += [table.pot, 2, 0, 0, table.last, 0, 1]
     assert table.pack()[: len(fields)] == fields
     other = new_table(2)
     other.load(Reader(table.pack()))
@@ -93,6 +93,30 @@ def test_what_a_game_saves_by_hand_comes_last() -> None:
     other.load(Reader(table.pack()))
     assert other.late == 6
     assert other.clone().late == 6
+
+
+def test_flags_together_are_bits_of_one_number() -> None:
+    table = new_table(2)
+    plain = table.pack()
+    table.dark, table.shut = False, True
+    changed = [(old, new) for old, new in zip(plain, table.pack(), strict=True) if old != new]
+    assert changed == [(0b001, 0b100)]
+    other = new_table(2)
+    other.load(Reader(table.pack()))
+    assert (other.dark, other.damp, other.shut) == (False, False, True)
+    copy = other.clone()
+    assert (copy.dark, copy.damp, copy.shut) == (False, False, True)
+
+
+def test_what_is_fleeting_is_neither_copied_nor_saved() -> None:
+    table = new_table(2)
+    plain = table.pack()
+    table.best = [1, 2]
+    assert table.pack() == plain
+    assert table.clone().best == []
+    best = next(field for field in Cellar.FIELDS if field.name == "best")
+    assert best.marked(kinds.FLEETING)
+    assert not best.saved()
 
 
 def test_an_interpreted_game_plays_on_this_core() -> None:

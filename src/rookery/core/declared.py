@@ -13,7 +13,7 @@ import mypy_extensions
 from mypy_extensions import mypyc_attr
 
 from rookery.core import writing
-from rookery.core.kinds import SHARED, UNSAVED, Kind
+from rookery.core.kinds import FLEETING, SHARED, TOGETHER, UNSAVED, Kind, Mark
 from rookery.core.writing import LIST, ONE, OTHER, THING, THINGS, TUPLE, YES, Declaration, Slot
 
 CONSTANTS: Final[tuple[object, ...]] = (ClassVar, Final)
@@ -51,8 +51,11 @@ class Field:
 
     def saved(self) -> bool:
         """Is it part of the saved table?"""
-        marks = getattr(self.annotation, "__metadata__", ())
-        return SHARED not in marks and UNSAVED not in marks
+        return not (self.marked(SHARED) or self.marked(UNSAVED) or self.marked(FLEETING))
+
+    def marked(self, mark: Mark) -> bool:
+        """Is it copied and saved in this way?"""
+        return mark in getattr(self.annotation, "__metadata__", ())
 
     def shape(self) -> str:
         """What its values are made of."""
@@ -146,8 +149,7 @@ def own_fields(cls: Any) -> list[Field]:
 def slot_of(cls: Any, field: Field) -> Slot:
     """A field as the writer wants it; DeclarationError if it cannot be."""
     shape = field.shape()
-    marks = getattr(field.annotation, "__metadata__", ())
-    shared = SHARED in marks
+    shared = field.marked(SHARED)
     if not shared:
         if shape == OTHER:
             raise mistake(cls, field.name, f"{shown(field.annotation)} is no kind: see rookery.core.kinds")
@@ -161,6 +163,7 @@ def slot_of(cls: Any, field: Field) -> Slot:
         default = repr(field.default)
     slot = Slot(field.name, shape, "object", default)
     slot.shared, slot.saved = shared, field.saved()
+    slot.fleeting, slot.together = field.marked(FLEETING), field.marked(TOGETHER)
     return slot
 
 

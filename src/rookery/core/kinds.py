@@ -138,6 +138,8 @@ NUMBER: Final = number("number")
 FLAG: Final = Kind("flag", 0, 1)
 SHARED: Final = Mark("shared")
 UNSAVED: Final = Mark("unsaved")
+FLEETING: Final = Mark("fleeting")
+TOGETHER: Final = Mark("together")
 
 SeatNo = Annotated[i64, SEAT]
 SeatOrNobody = Annotated[i64, SEAT_OR_NOBODY]
@@ -154,3 +156,7 @@ Shared = Annotated[T, SHARED]
 """Never changes once the table stands: copies share it and it is not saved."""
 Unsaved = Annotated[T, UNSAVED]
 """Copied as everything else, but saved by hand or not at all."""
+Fleeting = Annotated[T, FLEETING]
+"""Worked out again where it is missing: neither copied nor saved."""
+Together = Annotated[T, TOGETHER]
+"""Flags that follow one another and are saved as one number, a bit each, the first lowest."""

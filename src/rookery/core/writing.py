@@ -27,6 +27,8 @@ class Slot:
         self.default = default  # an expression; None: an argument of the constructor
         self.shared = False
         self.saved = True
+        self.fleeting = False
+        self.together = False
         self.above: list[str] = []  # comments
         self.beside = ""
 
@@ -77,9 +79,13 @@ def quoted(name: str) -> str:
 
 
 def problem(slots: list[Slot]) -> tuple[Slot, str] | None:
-    """The first field that stands where it cannot stand."""
+    """The first field that stands where it cannot stand, or is marked as it cannot be."""
     optional = ""
     for slot in slots:
+        if slot.together and slot.shape != YES:
+            return slot, "is no flag, so it cannot be saved together with others"
+        if slot.fleeting and slot.required():
+            return slot, "is fleeting, so it needs a default"
         if not slot.required():
             optional = optional or slot.name
         elif optional:
@@ -116,53 +122,84 @@ def clone(d: Declaration) -> list[str]:
         out.append("    other.step = self.step")
     if d.sort == TABLE:
         out.append("    self.copy_to(other)")
-    out += [f"    other.{slot.name} = {slot.copied()}" for slot in d.every() if not slot.required()]
-    return [*out, "    return other"]
+    rest = [slot for slot in d.every() if not slot.required() and not slot.fleeting]
+    return [*out, *(f"    other.{slot.name} = {slot.copied()}" for slot in rest), "    return other"]
 
 
 def save(d: Declaration) -> list[str]:
     """`save`: a frame's step and what it inherits come first, what every table has comes last."""
     out: list[str] = []
-    for slot in kept(d):
-        mine = f"self.{slot.name}"
-        if slot.shape == ONE:
-            out.append(f"    w.put({mine})")
-        elif slot.shape == YES:
-            out.append(f"    w.put(1 if {mine} else 0)")
-        elif slot.shape == LIST:
-            out.append(f"    w.put_list({mine})")
-        elif slot.shape == TUPLE:
-            out.append(f"    w.put_list(list({mine}))")
-        elif slot.shape == THINGS:
-            out += [f"    for {single(slot.name)} in {mine}:", f"        {single(slot.name)}.save(w)"]
-        else:
-            out.append(f"    {mine}.save(w)")
+    for group in kept(d):
+        out += put_bits(group) if group[0].together else put(group[0])
     return around(d, "def save(self, w: Writer) -> None:", out, "    super().save(w)")
+
+
+def put(slot: Slot) -> list[str]:
+    """Write a field."""
+    mine = f"self.{slot.name}"
+    if slot.shape == ONE:
+        return [f"    w.put({mine})"]
+    if slot.shape == YES:
+        return [f"    w.put(1 if {mine} else 0)"]
+    if slot.shape == LIST:
+        return [f"    w.put_list({mine})"]
+    if slot.shape == TUPLE:
+        return [f"    w.put_list(list({mine}))"]
+    if slot.shape == THINGS:
+        return [f"    for {single(slot.name)} in {mine}:", f"        {single(slot.name)}.save(w)"]
+    return [f"    {mine}.save(w)"]
+
+
+def put_bits(flags: list[Slot]) -> list[str]:
+    """Write flags as one number."""
+    out = [f"    bits = 1 if self.{flags[0].name} else 0"]
+    for n in range(1, len(flags)):
+        out.append(f"    bits |= {1 << n} if self.{flags[n].name} else 0")
+    return [*out, "    w.put(bits)"]
 
 
 def load(d: Declaration) -> list[str]:
     """`load`, in the order of `save`."""
     out: list[str] = []
-    for slot in kept(d):
-        mine = f"self.{slot.name}"
-        if slot.shape == ONE:
-            out.append(f"    {mine} = r.take()")
-        elif slot.shape == YES:
-            out.append(f"    {mine} = r.take() == 1")
-        elif slot.shape == LIST:
-            out.append(f"    {mine} = r.take_list()")
-        elif slot.shape == TUPLE:
-            out.append(f"    {mine} = tuple(r.take_list())")
-        elif slot.shape == THINGS:
-            out += [f"    for {single(slot.name)} in {mine}:", f"        {single(slot.name)}.load(r)"]
-        else:
-            out.append(f"    {mine}.load(r)")
+    for group in kept(d):
+        out += take_bits(group) if group[0].together else take(group[0])
     return around(d, "def load(self, r: Reader) -> None:", out, "    super().load(r)")
 
 
-def kept(d: Declaration) -> list[Slot]:
-    """The own fields that are saved."""
-    return [slot for slot in d.own if slot.saved and not slot.shared]
+def take(slot: Slot) -> list[str]:
+    """Read a field."""
+    mine = f"self.{slot.name}"
+    if slot.shape == ONE:
+        return [f"    {mine} = r.take()"]
+    if slot.shape == YES:
+        return [f"    {mine} = r.take() == 1"]
+    if slot.shape == LIST:
+        return [f"    {mine} = r.take_list()"]
+    if slot.shape == TUPLE:
+        return [f"    {mine} = tuple(r.take_list())"]
+    if slot.shape == THINGS:
+        return [f"    for {single(slot.name)} in {mine}:", f"        {single(slot.name)}.load(r)"]
+    return [f"    {mine}.load(r)"]
+
+
+def take_bits(flags: list[Slot]) -> list[str]:
+    """Read flags back."""
+    out = ["    bits = r.take()"]
+    for n in range(len(flags)):
+        out.append(f"    self.{flags[n].name} = bits & {1 << n} != 0")
+    return out
+
+
+def kept(d: Declaration) -> list[list[Slot]]:
+    """The own fields that are saved, each alone or together with its neighbours."""
+    out: list[list[Slot]] = []
+    for slot in d.own:
+        if slot.saved and not slot.shared:
+            if slot.together and out and out[-1][0].together:
+                out[-1].append(slot)
+            else:
+                out.append([slot])
+    return out
 
 
 def around(d: Declaration, head: str, lines: list[str], base: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rookery.core.kinds import FLEETING
 from rookery.core.rng import Rng
 from rookery.core.table import SEALED, Frame, Table
 from rookery.core.zones import Fact, Zones
@@ -116,10 +117,11 @@ def numbers_copied(match: Match, rng: Rng) -> int:
 
 
 def fields(thing: Any) -> list[str]:
-    """The names of an object's own data fields, compiled or not."""
+    """The names of an object's own data fields, compiled or not; what is fleeting is in no copy."""
+    fleeting = {field.name for field in getattr(thing, "FIELDS", ()) if field.marked(FLEETING)}
     names = set(getattr(thing, "__dict__", ()))
     for kind in type(thing).__mro__:
         for name, value in vars(kind).items():
             if not name.startswith("__") and type(value).__name__ in ("getset_descriptor", "member_descriptor"):
                 names.add(name)
-    return sorted(names)
+    return sorted(names - fleeting)
