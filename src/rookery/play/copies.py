@@ -9,9 +9,7 @@ from rookery.core.zones import Fact, Zones
 from rookery.play.checks import need, same
 from rookery.play.match import Match
 
-LISTED = {"listed", "listed_to", "listed_at", "fresh"}
-"""What a rule may keep of the options it has listed; a copy lists them anew."""
-NOT_COPIED = {"outbox", *LISTED}
+NOT_COPIED = {"outbox"}
 """Events not yet read stay with the original, says Table.clone."""
 NOT_PACKED = {"loud", *NOT_COPIED}
 """The match decides whether a table tells."""

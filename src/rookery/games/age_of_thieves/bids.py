@@ -13,12 +13,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rookery.games.age_of_thieves.cards import AMBUSH, GENERAL, MOVE, SPECIAL
+from rookery.games.age_of_thieves.cards import AGENTS, AMBUSH, GENERAL, MOST_POINTS, MOVE, SPECIAL
 from rookery.games.age_of_thieves.table import City, Thief, stack_of
 
-MOST: Final[i64] = 42  # AP in one declaration: 10 blue, 3 red, 9 purple, 10 Informers, 5 Agents
-MOST_INFORMERS: Final[i64] = 10
-MOST_AGENTS: Final[i64] = 5
 PAYMENTS: Final[i64] = 66
 
 
@@ -103,7 +100,7 @@ class Bid:
 
 def block(n: i64) -> i64:
     """How many declarations have n general cards."""
-    return choose(GENERAL + n - 1, n) * (n + 1) * choose(MOST + 2 + n, 2 + n) * PAYMENTS
+    return choose(GENERAL + n - 1, n) * (n + 1) * choose(MOST_POINTS + 2 + n, 2 + n) * PAYMENTS
 
 
 def _starts() -> list[int]:
@@ -140,8 +137,8 @@ def encode(bid: Bid) -> i64:
         total += bid.points[i] + 1
         split += choose(total, i + 3)
         i += 1
-    number = (faces * (n + 1) + bid.cover) * choose(MOST + 2 + n, 2 + n) + split
-    number = number * PAYMENTS + bid.informers * (MOST_AGENTS + 1) + bid.agents
+    number = (faces * (n + 1) + bid.cover) * choose(MOST_POINTS + 2 + n, 2 + n) + split
+    number = number * PAYMENTS + bid.informers * (AGENTS + 1) + bid.agents
     return number + STARTS[n]
 
 
@@ -154,9 +151,9 @@ def decode(number: i64) -> Bid:
     number -= STARTS[n]
     payment = number % PAYMENTS
     number //= PAYMENTS
-    bid.informers = payment // (MOST_AGENTS + 1)
-    bid.agents = payment % (MOST_AGENTS + 1)
-    splits = choose(MOST + 2 + n, 2 + n)
+    bid.informers = payment // (AGENTS + 1)
+    bid.agents = payment % (AGENTS + 1)
+    splits = choose(MOST_POINTS + 2 + n, 2 + n)
     split = number % splits
     number //= splits
     bid.cover = number % (n + 1)
@@ -226,12 +223,12 @@ GROUP: Final = [0, 1, 16, 48, 96, 192]
 """What a group of so many cards alike adds to the number of a set of groups: 15 single cards at most, two pairs,
 one each of the larger ones, for there are five general cards in a hand."""
 SINGLE: Final[i64] = 1
-WAYS: Final[list[list[int]]] = [[] for _ in range(384 * (MOST_AGENTS + 1))]
+WAYS: Final[list[list[int]]] = [[] for _ in range(384 * (AGENTS + 1))]
 
 
 def ways_of(groups: i64, agents: i64) -> list[int]:
     """In how many ways a set of groups spends so many AP with so many pairs: index AP * (agents + 1) + pairs."""
-    at = groups * (MOST_AGENTS + 1) + agents
+    at = groups * (AGENTS + 1) + agents
     row = WAYS[at]
     if len(row) == 0:
         row = _work_out(groups, agents)
@@ -241,7 +238,7 @@ def ways_of(groups: i64, agents: i64) -> list[int]:
 
 def _work_out(groups: i64, agents: i64) -> list[int]:
     width = agents + 1
-    out: list[int] = [0] * int((MOST + 1) * width)
+    out: list[int] = [0] * int((MOST_POINTS + 1) * width)
     if groups == 0:  # nothing is spent
         out[0] = 1
         return out
@@ -250,7 +247,7 @@ def _work_out(groups: i64, agents: i64) -> list[int]:
         copies -= 1
     rest = ways_of(groups - GROUP[copies], agents)
     spent: i64 = 0
-    while spent <= MOST:
+    while spent <= MOST_POINTS:
         at = (copies * 43 + spent) * 22
         pairs: i64 = 0
         while pairs <= spent // 2:
@@ -266,7 +263,7 @@ def _add(out: list[int], rest: list[int], ways: i64, spent: i64, pairs: i64, age
     """What the rest can do, after one group has spent so much with so many pairs."""
     width = agents + 1
     left: i64 = 0
-    while left + spent <= MOST:
+    while left + spent <= MOST_POINTS:
         had: i64 = 0
         while had < width:
             many: i64 = rest[left * width + had]
@@ -285,7 +282,7 @@ class Hand:
         self.informers: i64 = thief.informers
         self.agents: i64 = thief.agents
         points = thief.points()
-        self.points: i64 = points if points < MOST else MOST
+        self.points: i64 = points if points < MOST_POINTS else MOST_POINTS
         self.width: i64 = thief.agents + 1
         self.specials = specials
         self.faces: list[int] = []

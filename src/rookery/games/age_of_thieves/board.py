@@ -9,6 +9,7 @@ EAST: Final[i64] = 1
 SOUTH: Final[i64] = 2
 WEST: Final[i64] = 3
 PALACE: Final[i64] = 4
+SPACES: Final = 185
 
 FAR: Final = 99  # no way there
 JEWEL_DISTANCE: Final = 6  # AT-E4

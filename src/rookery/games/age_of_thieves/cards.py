@@ -48,6 +48,7 @@ ZAIN: Final[i64] = 3
 NIKOLAI: Final[i64] = 4
 JOANNE: Final[i64] = 5
 THIEVES: Final = 6
+MOST_SEATS: Final = 4
 
 # City tokens: 1 to 10.
 STASH: Final[i64] = 1
@@ -88,6 +89,10 @@ A_RIOT: Final[i64] = 20
 A_DEBTS: Final[i64] = 21
 A_BARRED: Final[i64] = 22
 EVENTS: Final = 23
+CALM_EVENTS: Final[i64] = (1 << 12) - 1
+ALARM_EVENTS: Final[i64] = (1 << 23) - (1 << 12)
+CALM_TURNS: Final = 10  # AT-S6
+ALARM_TURNS: Final = 5
 
 # Jewels, as they lie on a sheet.
 YELLOW: Final[i64] = 0
@@ -99,6 +104,23 @@ JEWELS: Final = 4
 HAND_LIMIT: Final[i64] = 5
 BLUE: Final[i64] = 10
 DUNGEON_BLUE: Final[i64] = 2
+PIPS: Final = 8  # on a die
+
+# How many there are in the box (AT-I1).
+GENERAL_CARDS: Final = 70
+YELLOWS: Final = 10
+GREENS: Final = 4
+INFORMERS: Final[i64] = 10
+AGENTS: Final[i64] = 5
+FAMILIARS: Final = 6
+ALL_TRINKETS: Final = 6
+MOST_POINTS: Final[i64] = 42  # AP in one declaration: 10 blue, 3 red, 9 purple, 10 Informers, 5 Agents
+
+# The most that may be printed on somebody's own cards.
+PRINTED_STEPS: Final = 12
+PRINTED_AMOUNT: Final = 5
+MOST_STEPS: Final = PRINTED_STEPS + 3  # Festival, a Familiar Neighbourhood, Noiron
+MOST_DRAWN: Final = PRINTED_AMOUNT + 1  # Zain in the first turn
 
 
 class Book:

@@ -14,8 +14,8 @@ from collections.abc import Callable
 from rookery.core.moves import Notation
 from rookery.errors import NotAMove
 from rookery.games.age_of_thieves import moves as mv
-from rookery.games.age_of_thieves.bids import MOST, MOST_AGENTS, MOST_INFORMERS, Bid, declarations, decode, encode
-from rookery.games.age_of_thieves.cards import AMBUSH, GENERAL, SPECIAL
+from rookery.games.age_of_thieves.bids import Bid, declarations, decode, encode
+from rookery.games.age_of_thieves.cards import AGENTS, AMBUSH, GENERAL, INFORMERS, MOST_POINTS, SPECIAL
 from rookery.games.age_of_thieves.data import (
     CARD_IDS,
     DISTRICTS,
@@ -342,7 +342,7 @@ def parse_bid(words: list[str]) -> Bid:
         if not colon:
             raise NotAMove("declare-word", game=GAME, word=word[:40])
         if name in ("move", "ambush", "informer", "agent"):
-            most = {"informer": int(MOST_INFORMERS), "agent": int(MOST_AGENTS)}.get(name, int(MOST))
+            most = {"informer": int(INFORMERS), "agent": int(AGENTS)}.get(name, int(MOST_POINTS))
             many = number(points, 1, most)
             if name in seen:
                 raise NotAMove("declare-twice", game=GAME, word=name)
@@ -362,13 +362,13 @@ def parse_bid(words: list[str]) -> Bid:
             raise NotAMove("no-card", word=word[:40])
         if covers and any(c for _, _, c in cards):
             raise NotAMove("declare-twice", game=GAME, word="special")
-        cards.append((face, number(points, 0, int(MOST)), covers))
+        cards.append((face, number(points, 0, int(MOST_POINTS)), covers))
     if len(cards) > 5:
         raise NotAMove("declare-many", game=GAME)
     cards.sort(key=lambda c: c[0])
     bid.faces = [c[0] for c in cards]
     bid.points = [c[1] for c in cards]
     bid.cover = next((n for n, c in enumerate(cards, 1) if c[2]), 0)
-    if bid.total() > MOST:
-        raise NotAMove("declare-points", game=GAME, most=int(MOST))
+    if bid.total() > MOST_POINTS:
+        raise NotAMove("declare-points", game=GAME, most=int(MOST_POINTS))
     return bid

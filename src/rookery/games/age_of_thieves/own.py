@@ -12,7 +12,7 @@ from typing import Any
 from rookery.errors import GameError, quoted
 from rookery.games import cardfile
 from rookery.games.age_of_thieves.board import Board
-from rookery.games.age_of_thieves.cards import Book
+from rookery.games.age_of_thieves.cards import PRINTED_AMOUNT, PRINTED_STEPS, Book
 from rookery.games.age_of_thieves.data import (
     EDITION,
     ROWS,
@@ -33,17 +33,24 @@ MAP = ("spaces", "paths")
 NUMBERS = {
     "copies": (0, 5),
     "range": (0, 12),
-    "steps": (0, 12),
-    "amount": (0, 5),
+    "steps": (0, PRINTED_STEPS),
+    "amount": (0, PRINTED_AMOUNT),
     "flames": (0, 12),
-    "stock": (0, 5),
+    "stock": (0, PRINTED_AMOUNT),
     "writ": (0, 9),
     "writ_alarm": (0, 9),
     "quench": (1, 8),
 }
 """The least and the most of every number on a card; a hand, and so a stack, holds at most five cards alike."""
 SHEETS = {"guard_alertness": 12, "guard_movement": 9, "captain_alertness": 12, "captain_movement": 9}
-BASIC = {"sneak": 12, "run": 12, "cunning_cards": 5, "cunning_points": 5, "plan_cards": 5, "plan_points": 5}
+BASIC = {
+    "sneak": PRINTED_STEPS,
+    "run": PRINTED_STEPS,
+    "cunning_cards": PRINTED_AMOUNT,
+    "cunning_points": PRINTED_AMOUNT,
+    "plan_cards": PRINTED_AMOUNT,
+    "plan_points": PRINTED_AMOUNT,
+}
 STREET = ("plain", "post", "post_swords")
 """Kinds of spaces that can be exchanged: the others have names that tell what they are."""
 ALARM = ("alarm_guard", "alarm_captain")

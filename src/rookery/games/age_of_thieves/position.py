@@ -8,7 +8,7 @@ from rookery.errors import DOCUMENT, NotAMove, PositionError
 from rookery.games.age_of_thieves import frames as fr
 from rookery.games.age_of_thieves import table as tb
 from rookery.games.age_of_thieves.board import DUNGEON
-from rookery.games.age_of_thieves.cards import A_BARRED, CALM, GENERAL, HAND_LIMIT, SPECIAL, TOKENS
+from rookery.games.age_of_thieves.cards import A_BARRED, CALM, GENERAL, HAND_LIMIT, MOST_POINTS, SPECIAL, TOKENS
 from rookery.games.age_of_thieves.data import CARD_IDS, DISTRICTS, EVENT_IDS, THIEF_IDS, TOKEN_IDS
 from rookery.games.age_of_thieves.notation import GAME, ThiefNotation
 from rookery.games.age_of_thieves.progress import ENDED, KIND_OF, RULES, Means, Progress, event_to_come, in_turn
@@ -370,7 +370,7 @@ class PositionReader:
         for n, stack in enumerate(stacks):
             t.stacks.append(self._stack(stack, f"{where}.stacks[{n}]"))
         basics = [tb.card_of(s) for s in t.stacks if tb.card_of(s) > GENERAL]
-        if len(set(basics)) != len(basics) or sum(tb.ap_of(s) for s in t.stacks) > 42:
+        if len(set(basics)) != len(basics) or sum(tb.ap_of(s) for s in t.stacks) > MOST_POINTS:
             raise PositionError(f"{where}.stacks", "stacks", "AT-D1", game=GAME)
         t.stacks.sort(key=lambda s: -tb.ap_of(s))
         t.shown = len(t.hand) + sum(1 for s in t.stacks if tb.general_of(s) and not s & tb.PAID)
@@ -382,7 +382,7 @@ class PositionReader:
         covering = 0 if cover is None else one_of(cover, f"{where}.cover", GENERALS)
         if (card == SPECIAL) != (covering > 0) or (card == SPECIAL and not self.c.specials):
             raise PositionError(f"{where}.cover", "cover", "AT-D5", game=GAME)
-        stack = int(tb.stack_of(card, covering, number(row.get("points"), f"{where}.points", 1, 42)))
+        stack = int(tb.stack_of(card, covering, number(row.get("points"), f"{where}.points", 1, int(MOST_POINTS))))
         stack |= int(tb.UP) if flag(row.get("up", False), f"{where}.up") else 0
         if flag(row.get("paid", False), f"{where}.paid"):
             if card != SPECIAL or not stack & tb.UP:

@@ -21,7 +21,7 @@ MOST_STEPS = 9
 MOST_LED = 4
 MOST_DRAWN = 4
 """Zain in the first turn; nobody draws more at once."""
-MOST_POINTS = 42
+MOST_POINTS = int(cd.MOST_POINTS)
 GUARDS = int(tb.GUARDS)
 
 

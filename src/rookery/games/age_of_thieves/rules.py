@@ -876,7 +876,7 @@ class Kinds(Frames):
 
 def new_table(seats: int, board: Board, book: Book, specials: bool, chosen: bool) -> City:
     """AT-S1 to AT-S7: the table before the deal."""
-    c = City(seats, board, book, Kinds())
+    c = City(seats, Kinds(), board, book)
     c.specials = specials
     c.chosen = chosen
     for _ in range(seats):

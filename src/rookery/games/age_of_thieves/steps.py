@@ -7,8 +7,8 @@ cover (`on G04`); then its AP (`ap 3`). After `done`, where there is a choice: I
 from collections.abc import Sequence
 
 from rookery.games.age_of_thieves import moves as mv
-from rookery.games.age_of_thieves.bids import MOST, Bid, decode, encode
-from rookery.games.age_of_thieves.cards import GENERAL
+from rookery.games.age_of_thieves.bids import Bid, decode, encode
+from rookery.games.age_of_thieves.cards import GENERAL, MOST_POINTS
 from rookery.games.age_of_thieves.data import CARD_IDS
 from rookery.games.age_of_thieves.notation import ThiefNotation
 from rookery.games.age_of_thieves.said import ASK_DECLARE
@@ -28,7 +28,7 @@ class Steps:
             *(f"card {c}" for c in CARDS),
             "done",
             *(f"on {c}" for c in GENERALS),
-            *(f"ap {n}" for n in range(1, int(MOST) + 1)),
+            *(f"ap {n}" for n in range(1, int(MOST_POINTS) + 1)),
             *(f"informers {n}" for n in range(11)),
             *(f"agents {n}" for n in range(6)),
         ]
@@ -94,7 +94,7 @@ class Draft:
         kind, _, rest = word.partition(" ")
         if kind == "card":
             if CARDS.index(rest) != self.last:
-                self.points = int(MOST)
+                self.points = int(MOST_POINTS)
             self.last = CARDS.index(rest)
             self.waiting = "cover" if rest == "special" else "ap"
         elif kind == "on":
@@ -143,13 +143,13 @@ class Draft:
         """Can the stacks so far, and one more with so many AP, be paid for?"""
         t = self.thief
         total, pairs = int(self.bid.total()) + points, int(self.bid.pairs()) + points // 2
-        return total <= t.markers() + t.informers + 2 * min(int(t.agents), pairs) and total <= MOST
+        return total <= t.markers() + t.informers + 2 * min(int(t.agents), pairs) and total <= MOST_POINTS
 
     def _left(self, face: int) -> int:
         return int(self.thief.holds(face)) - self.bid.faces.count(face)
 
     def _can(self, n: int) -> bool:
-        most = self.points if n == self.last else int(MOST)  # cards alike fall
+        most = self.points if n == self.last else int(MOST_POINTS)  # cards alike fall
         # An Agent may pay for two where nothing pays for one.
         if not (self._affordable(1) or (most > 1 and self._affordable(2))):
             return False
@@ -165,7 +165,7 @@ class Draft:
         if self.waiting == "cover":
             return [f"on {CARD_IDS[f]}" for f in sorted(set(self.thief.hand))]
         if self.waiting == "ap":
-            most = self.points if self.last > SPECIAL_AT else int(MOST)
+            most = self.points if self.last > SPECIAL_AT else int(MOST_POINTS)
             return [f"ap {n}" for n in range(1, most + 1) if self._affordable(n)]
         if self.waiting == "pay":
             return self._pay_steps()

@@ -1,19 +1,23 @@
 """What lies on the table of Age of Thieves: the city, its figures, the sheets, the decks."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit
+from rookery.core.kinds import Count, Flag, Fleeting, Number, Numbers, SeatOrNobody, Shared, Together, Unsaved
 from rookery.core.rng import Rng
-from rookery.core.table import NOBODY, Frame, Frames, Reader, Table, Writer
-from rookery.games.age_of_thieves.board import DUNGEON, HIDEOUT, SEWER_IN, SEWER_OUT, Board
+from rookery.core.table import NOBODY, Piece, Reader, Table
+from rookery.games.age_of_thieves.board import DUNGEON, HIDEOUT, SEWER_IN, SEWER_OUT, SPACES, Board
 from rookery.games.age_of_thieves.cards import (
     A_BELLS,
     A_MANHUNT,
     A_PANIC,
     A_PRICE,
     A_TORCHES,
+    ALARM_EVENTS,
+    ALARM_TURNS,
     ALLEY,
     AMBUSH,
     BLUE,
@@ -21,9 +25,9 @@ from rookery.games.age_of_thieves.cards import (
     C_MOONLESS,
     C_RAIN,
     C_TORCHLIT,
-    CALM,
+    CALM_EVENTS,
+    CALM_TURNS,
     EMPEROR,
-    EVENTS,
     GENERAL,
     GREEN,
     HAND_LIMIT,
@@ -31,10 +35,51 @@ from rookery.games.age_of_thieves.cards import (
     LADDER,
     MANHOLE,
     MORIUS,
+    MOST_SEATS,
     MOVE,
     SPECIAL,
+    TOKENS,
     YELLOW,
+    YELLOWS,
     Book,
+)
+from rookery.games.age_of_thieves.kinds import (
+    ANY_CARD,
+    COVER,
+    GENERAL_CARD,
+    GREEN_JEWELS,
+    ONE_OR_NONE,
+    POINTS,
+    TRINKET_TOKENS,
+    YELLOW_JEWELS,
+    Agents,
+    AlarmEvents,
+    AlarmLeft,
+    Blue,
+    ByGeneral,
+    ByToken,
+    CalmEvents,
+    CalmLeft,
+    Cards,
+    Die,
+    DistrictOrNone,
+    EventOrNone,
+    Familiars,
+    Fresh,
+    Generals,
+    Greens,
+    Informers,
+    Leavers,
+    Nothing,
+    Observers,
+    OneOrNone,
+    Packed,
+    Red,
+    Sheet,
+    SpaceOrNone,
+    Trinkets,
+    Yellows,
+    some,
 )
 from rookery.games.age_of_thieves.said import TOLD_SHUFFLE
 
@@ -62,6 +107,36 @@ SNARED_GUARD: Final[i64] = 1 << 10
 CHARMED: Final[i64] = 1 << 11  # does not catch Jasmine
 PLACE: Final[i64] = 255
 
+FigureNo = Annotated[i64, kinds.number("figure of the watch", 0, int(FIGURES) - 1)]
+FigureOrNone = Annotated[i64, kinds.number("figure of the watch, -1 for none", -1, int(FIGURES) - 1)]
+FigureSet = Annotated[i64, some("figures of the watch", int(FIGURES))]
+GuardSet = Annotated[i64, some("guards", int(GUARDS))]
+Figures = Annotated[
+    list[int],
+    kinds.several(
+        Packed("figure of the watch", [(kinds.number("space or pool", 0, POOL), 8), (some("states", 4), 4)]),
+        int(FIGURES),
+    ),
+]
+Spaces = Annotated[
+    list[int],
+    kinds.several(
+        Packed(
+            "what a space holds",
+            [
+                (kinds.count("figure of the watch plus one, 0 for none", int(FIGURES)), 5),
+                (some("fire and smoke", 2), 2),
+                (kinds.count("token, 0 for none, 11 and more face down", int(DOWN) + TOKENS), 5),
+                (YELLOW_JEWELS, 4),
+                (GREEN_JEWELS, 3),
+                (ONE_OR_NONE, 1),
+                (TRINKET_TOKENS, 3),
+            ],
+        ),
+        SPACES,
+    ),
+]
+
 # What holds for a thief this turn.
 CLOAKED: Final[i64] = 1
 RAGGED: Final[i64] = 2
@@ -77,12 +152,38 @@ CAUGHT: Final[i64] = 1024
 BOOTED: Final[i64] = 2048  # in a move with Spring Boots
 WENT: Final[i64] = 4096  # left the board this turn
 
+States = Annotated[i64, some("states of a thief", 13)]
+
 # A declared stack, packed.
 COVER_SHIFT: Final[i64] = 6
 AP_SHIFT: Final[i64] = 12
 UP: Final[i64] = 1 << 18  # turned up
 PAID: Final[i64] = 1 << 19  # the cover was discarded as the price (AT-A7)
 SEEN_SHIFT: Final[i64] = 20  # rivals who have looked at it (Eavesdropper)
+
+Stacks = Annotated[
+    list[int],
+    kinds.several(
+        Packed(
+            "stack",
+            [
+                (ANY_CARD, int(COVER_SHIFT)),
+                (COVER, int(AP_SHIFT - COVER_SHIFT)),
+                (POINTS, 6),
+                (some("states of a stack", 2), 2),
+                (kinds.SEAT_MASK, MOST_SEATS),
+            ],
+        )
+    ),
+]
+Facts = Annotated[
+    list[int],
+    kinds.several(
+        Packed(
+            "fact", [(GENERAL_CARD, 6), (kinds.SEAT_MASK, 6), (Observers("set of observers", 0), MOST_SEATS + 1)]
+        )
+    ),
+]
 
 
 def stack_of(card: i64, cover: i64, ap: i64) -> i64:
@@ -112,33 +213,32 @@ def general_of(stack: i64) -> i64:
     return stack & 63 if stack & 63 <= GENERAL else 0
 
 
-class Thief:
+class Thief(Piece):
     """One thief: figure, sheet, hand, stacks."""
 
-    def __init__(self) -> None:
-        self.sheet: i64 = -1
-        self.at: i64 = OFF
-        self.out: i64 = 0  # when he left the city: first, second, …
-        self.hand: list[int] = []  # general cards, sorted
-        self.stacks: list[int] = []  # declared this turn
-        self.shown: i64 = 0  # general cards in hand and declared: always public
-        self.yellow: i64 = 0
-        self.green: i64 = 0
-        self.trinkets: i64 = 0
-        self.emperor: i64 = 0
-        self.best: i64 = 0  # the best-burglar token
-        self.informers: i64 = 0
-        self.agents: i64 = 0
-        self.familiars: i64 = 0
-        self.used_informers: i64 = 0  # on declared stacks this turn
-        self.used_agents: i64 = 0
-        self.blue: i64 = BLUE
-        self.red: i64 = 0
-        self.purple: i64 = 0
-        self.gain: i64 = 0  # temporary AP of the next Declaration (AT-Q3)
-        self.loss: i64 = 0  # blue AP held back in the next Declaration
-        self.state: i64 = 0
-        self.fresh: i64 = 0  # the cards Nikolai has just drawn and chooses from, packed
+    sheet: Sheet = -1
+    at: SpaceOrNone = OFF
+    out: Leavers = 0  # when he left the city: first, second, …
+    hand: Generals = []  # sorted
+    stacks: Stacks = []  # declared this turn
+    shown: Cards = 0  # in hand and declared: always public
+    yellow: Yellows = 0
+    green: Greens = 0
+    trinkets: Trinkets = 0
+    emperor: OneOrNone = 0
+    best: OneOrNone = 0  # the best-burglar token
+    informers: Informers = 0
+    agents: Agents = 0
+    familiars: Familiars = 0
+    used_informers: Informers = 0  # on declared stacks this turn
+    used_agents: Agents = 0
+    blue: Blue = BLUE
+    red: Red = 0
+    purple: Count = 0
+    gain: Count = 0  # temporary AP of the next Declaration (AT-Q3)
+    loss: Count = 0  # blue AP held back in the next Declaration
+    state: States = 0
+    fresh: Fresh = 0  # the cards Nikolai has just drawn and chooses from
 
     def jewels(self) -> i64:
         """How many jewels lie on the sheet."""
@@ -212,129 +312,49 @@ class Thief:
         """The most general cards that may be in hand, for all the table knows."""
         return self.shown - self.least_declared()
 
-    def clone(self) -> "Thief":
-        other = Thief()
-        other.sheet = self.sheet
-        other.at = self.at
-        other.out = self.out
-        other.hand = self.hand.copy()
-        other.stacks = self.stacks.copy()
-        other.shown = self.shown
-        other.yellow = self.yellow
-        other.green = self.green
-        other.trinkets = self.trinkets
-        other.emperor = self.emperor
-        other.best = self.best
-        other.informers = self.informers
-        other.agents = self.agents
-        other.familiars = self.familiars
-        other.used_informers = self.used_informers
-        other.used_agents = self.used_agents
-        other.blue = self.blue
-        other.red = self.red
-        other.purple = self.purple
-        other.gain = self.gain
-        other.loss = self.loss
-        other.state = self.state
-        other.fresh = self.fresh
-        return other
-
-    def save(self, w: Writer) -> None:
-        w.put(self.sheet)
-        w.put(self.at)
-        w.put(self.out)
-        w.put_list(self.hand)
-        w.put_list(self.stacks)
-        w.put(self.shown)
-        w.put(self.yellow)
-        w.put(self.green)
-        w.put(self.trinkets)
-        w.put(self.emperor)
-        w.put(self.best)
-        w.put(self.informers)
-        w.put(self.agents)
-        w.put(self.familiars)
-        w.put(self.used_informers)
-        w.put(self.used_agents)
-        w.put(self.blue)
-        w.put(self.red)
-        w.put(self.purple)
-        w.put(self.gain)
-        w.put(self.loss)
-        w.put(self.state)
-        w.put(self.fresh)
-
-    def load(self, r: Reader) -> None:
-        self.sheet = r.take()
-        self.at = r.take()
-        self.out = r.take()
-        self.hand = r.take_list()
-        self.stacks = r.take_list()
-        self.shown = r.take()
-        self.yellow = r.take()
-        self.green = r.take()
-        self.trinkets = r.take()
-        self.emperor = r.take()
-        self.best = r.take()
-        self.informers = r.take()
-        self.agents = r.take()
-        self.familiars = r.take()
-        self.used_informers = r.take()
-        self.used_agents = r.take()
-        self.blue = r.take()
-        self.red = r.take()
-        self.purple = r.take()
-        self.gain = r.take()
-        self.loss = r.take()
-        self.state = r.take()
-        self.fresh = r.take()
-
 
 class City(Table):
     """The table. Never subclassed: frames cast to it, which is quick for exact types."""
 
-    def __init__(self, seats: i64, board: Board, book: Book, frames: Frames) -> None:
-        super().__init__(seats)
-        self.board = board
-        self.book = book
-        self.frames = frames
-        self.thieves: list[Thief] = []
-        self.space: list[int] = []  # what every space holds
-        self.figure: list[int] = []  # where every figure of the watch is, and what holds for it
-        self.deck: list[int] = []  # general cards left in the action deck, by face
-        self.pile: list[int] = []  # and in the discard pile
-        self.deck_size: i64 = 0
-        self.pile_size: i64 = 0
-        self.facts: list[int] = []  # who knows of a card in somebody's hand: see `note`
-        self.unseen: list[int] = []  # city tokens nobody has turned up, by kind (the box included)
-        self.turn: i64 = 0
-        self.first: i64 = -1  # the first thief
-        self.calm: i64 = bit(CALM) - 1  # calm events not seen yet
-        self.alarms: i64 = (bit(EVENTS) - 1) & ~(bit(CALM) - 1)
-        self.calm_left: i64 = 10  # AT-S6
-        self.alarm_left: i64 = 5
-        self.event: i64 = -1
-        self.die: i64 = 0
-        self.acted = False  # has the watch acted this turn?
-        self.alarm = False
-        self.lifted = False  # has the Emperors' Jewel been lifted from the centre?
-        self.due = False  # the gate card must still be drawn after this move (AT-V2)
-        self.gates: i64 = -1  # the district of the open gates
-        self.barred: i64 = -1  # a gate that cannot be used this turn
-        self.left: i64 = 0  # thieves who left the city
-        self.yellow: i64 = 10
-        self.green: i64 = 0
-        self.red: i64 = 0  # red AP in the pool
-        self.smoked = False  # any smoke or fire on the board?
-        self.blaze = False  # does a fire on the Emperors' Jewel burn on from turn to turn?
-        self.specials = True  # AT-Y1
-        self.chosen = False  # AT-Y2
-        self.resolving = False  # hand sizes are hidden (AT-D6)
-        # The options of the open question, as its rule has listed them; like `choices` they are never saved.
-        self.listed: list[int] = []
-        self.listed_to: i64 = NOBODY  # for this seat
-        self.listed_at: i64 = -1  # after so many answers
-        self.fresh = False  # just now, for the question about to be asked
+    board: Shared[Board]
+    book: Shared[Book]
+    thieves: list[Thief] = []
+    space: Spaces = []  # what every space holds
+    figure: Figures = []  # where every figure of the watch is, and what holds for it
+    deck: ByGeneral = []  # general cards left in the action deck, by face
+    pile: ByGeneral = []  # and in the discard pile
+    deck_size: Unsaved[Cards] = 0
+    pile_size: Unsaved[Cards] = 0
+    facts: Facts = []  # who knows of a card in somebody's hand: see `know`
+    unseen: ByToken = []  # city tokens nobody has turned up, by kind (the box included)
+    turn: Count = 0
+    first: SeatOrNobody = -1  # the first thief
+    calm: CalmEvents = CALM_EVENTS  # not seen yet
+    alarms: AlarmEvents = ALARM_EVENTS
+    calm_left: CalmLeft = CALM_TURNS
+    alarm_left: AlarmLeft = ALARM_TURNS
+    event: EventOrNone = -1
+    die: Die = 0
+    gates: DistrictOrNone = -1  # the district of the open gates
+    barred: SpaceOrNone = -1  # a gate that cannot be used this turn
+    left: Leavers = 0  # thieves who left the city
+    yellow: Yellows = YELLOWS  # jewels in the pool
+    green: Greens = 0
+    red: Nothing = 0  # nobody asks for it; saved tables have it here
+    acted: Together[Flag] = False  # has the watch acted this turn?
+    alarm: Together[Flag] = False
+    lifted: Together[Flag] = False  # has the Emperors' Jewel been lifted from the centre?
+    due: Together[Flag] = False  # the gate card must still be drawn after this move (AT-V2)
+    smoked: Together[Flag] = False  # any smoke or fire on the board?
+    specials: Together[Flag] = True  # AT-Y1
+    chosen: Together[Flag] = False  # AT-Y2
+    resolving: Together[Flag] = False  # hand sizes are hidden (AT-D6)
+    blaze: Together[Flag] = False  # does a fire on the Emperors' Jewel burn on from turn to turn?
+    # The options of the open question, as its rule has listed them.
+    listed: Fleeting[Numbers] = []
+    listed_to: Fleeting[Number] = NOBODY  # for this seat
+    listed_at: Fleeting[Number] = -1  # after so many answers
+    fresh: Fleeting[Flag] = False  # just now, for the question about to be asked
 
     def list_for(self, seat: i64, moves: list[int]) -> None:
         """Keep what a seat may answer, so that a rule seeks it once: to count, and to name one."""
@@ -606,132 +626,9 @@ class City(Table):
 
     # -- the core's ---------------------------------------------------------------------------------------
 
-    def make_frame(self, kind: i64) -> Frame:
-        return self.frames.make(kind)
-
-    def clone(self) -> "City":
-        other = City(self.seats, self.board, self.book, self.frames)
-        self.copy_to(other)
-        for thief in self.thieves:
-            other.thieves.append(thief.clone())
-        other.space = self.space.copy()
-        other.figure = self.figure.copy()
-        other.deck = self.deck.copy()
-        other.pile = self.pile.copy()
-        other.deck_size = self.deck_size
-        other.pile_size = self.pile_size
-        if self.facts:
-            other.facts = self.facts.copy()
-        other.unseen = self.unseen.copy()
-        other.turn = self.turn
-        other.first = self.first
-        other.calm = self.calm
-        other.alarms = self.alarms
-        other.calm_left = self.calm_left
-        other.alarm_left = self.alarm_left
-        other.event = self.event
-        other.die = self.die
-        other.acted = self.acted
-        other.alarm = self.alarm
-        other.lifted = self.lifted
-        other.due = self.due
-        other.gates = self.gates
-        other.barred = self.barred
-        other.left = self.left
-        other.yellow = self.yellow
-        other.green = self.green
-        other.red = self.red
-        other.smoked = self.smoked
-        other.blaze = self.blaze
-        other.specials = self.specials
-        other.chosen = self.chosen
-        other.resolving = self.resolving
-        return other
-
-    def save(self, w: Writer) -> None:
-        for thief in self.thieves:
-            thief.save(w)
-        w.put_list(self.space)
-        w.put_list(self.figure)
-        w.put_list(self.deck)
-        w.put_list(self.pile)
-        w.put_list(self.facts)
-        w.put_list(self.unseen)
-        w.put(self.turn)
-        w.put(self.first)
-        w.put(self.calm)
-        w.put(self.alarms)
-        w.put(self.calm_left)
-        w.put(self.alarm_left)
-        w.put(self.event)
-        w.put(self.die)
-        w.put(self.gates)
-        w.put(self.barred)
-        w.put(self.left)
-        w.put(self.yellow)
-        w.put(self.green)
-        w.put(self.red)
-        w.put(self.flags())
-        super().save(w)
-
-    def flags(self) -> i64:
-        """The yes-or-no fields as one number."""
-        n: i64 = 0
-        n |= 1 if self.acted else 0
-        n |= 2 if self.alarm else 0
-        n |= 4 if self.lifted else 0
-        n |= 8 if self.due else 0
-        n |= 16 if self.smoked else 0
-        n |= 32 if self.specials else 0
-        n |= 64 if self.chosen else 0
-        n |= 128 if self.resolving else 0
-        n |= 256 if self.blaze else 0
-        return n
-
-    def set_flags(self, n: i64) -> None:
-        """The inverse."""
-        self.acted = n & 1 != 0
-        self.alarm = n & 2 != 0
-        self.lifted = n & 4 != 0
-        self.due = n & 8 != 0
-        self.smoked = n & 16 != 0
-        self.specials = n & 32 != 0
-        self.chosen = n & 64 != 0
-        self.resolving = n & 128 != 0
-        self.blaze = n & 256 != 0
-
-    def load(self, r: Reader) -> None:
-        self.thieves = []
-        seat: i64 = 0
-        while seat < self.seats:
-            thief = Thief()
-            thief.load(r)
-            self.thieves.append(thief)
-            seat += 1
-        self.space = r.take_list()
-        self.figure = r.take_list()
-        self.deck = r.take_list()
-        self.pile = r.take_list()
+    def load_rest(self, r: Reader) -> None:
         self.deck_size = sum_of(self.deck)
         self.pile_size = sum_of(self.pile)
-        self.facts = r.take_list()
-        self.unseen = r.take_list()
-        self.turn = r.take()
-        self.first = r.take()
-        self.calm = r.take()
-        self.alarms = r.take()
-        self.calm_left = r.take()
-        self.alarm_left = r.take()
-        self.event = r.take()
-        self.die = r.take()
-        self.gates = r.take()
-        self.barred = r.take()
-        self.left = r.take()
-        self.yellow = r.take()
-        self.green = r.take()
-        self.red = r.take()
-        self.set_flags(r.take())
-        super().load(r)
 
     # -- worlds --------------------------------------------------------------------------------------------
 
