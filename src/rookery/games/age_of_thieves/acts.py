@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import CHANCE, Frame, Reader, Table, Writer
+from rookery.core.kinds import SeatNo
+from rookery.core.table import CHANCE, Table
 from rookery.games.age_of_thieves.board import DUNGEON
 from rookery.games.age_of_thieves.cards import (
     AGENT,
@@ -51,8 +52,6 @@ from rookery.games.age_of_thieves.cards import (
     ZAIN,
 )
 from rookery.games.age_of_thieves.frames import (
-    K_CARD,
-    K_SPECIAL,
     Draw,
     Limit,
     Place,
@@ -61,6 +60,7 @@ from rookery.games.age_of_thieves.frames import (
     city,
     hand_moves,
 )
+from rookery.games.age_of_thieves.kinds import GeneralNo, Target
 from rookery.games.age_of_thieves.moves import (
     V_AT,
     V_GIVE,
@@ -131,6 +131,7 @@ from rookery.games.age_of_thieves.table import (
     SNARED_GUARD,
     UP,
     City,
+    GuardSet,
     ap_of,
     card_of,
     cover_of,
@@ -250,15 +251,10 @@ def reposition(c: City, figure: i64, to: i64) -> None:
 class Card(Rule):
     """The effect of one general card, resolved by a thief."""
 
-    def __init__(self, seat: i64, card: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.card: i64 = card
-        self.target: i64 = -1
-        self.moved: i64 = 0  # guards in range when Stunning Gas was thrown, less those moved
-
-    def kind(self) -> i64:
-        return K_CARD
+    seat: SeatNo
+    card: GeneralNo
+    target: Target = -1
+    moved: GuardSet = 0  # those in range when Stunning Gas was thrown, less those moved
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -547,10 +543,10 @@ class Card(Rule):
             hit = rivals_on(c, self.seat, space)
             self._hit(c, hit, c.thieves[self.seat].at == space)
         elif card == RATS:
-            c.push(Token(self.seat, space, 1))
+            c.push(Token(self.seat, space, True))
         elif card == TIP:
             c.tell(TOLD_PICKS, self.seat, space)
-            c.push(Place(self.seat, space, 0, 1))
+            c.push(Place(self.seat, space, False, True))
         else:  # Choking Grenade
             c.tell(TOLD_EFFECT, self.seat, card, space)
             seat: i64 = 0
@@ -577,27 +573,6 @@ class Card(Rule):
                 idle(c, i, 0)
             i += 1
 
-    def clone(self) -> Frame:
-        other = Card(self.seat, self.card)
-        other.step = self.step
-        other.target = self.target
-        other.moved = self.moved
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.card)
-        w.put(self.target)
-        w.put(self.moved)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.card = r.take()
-        self.target = r.take()
-        self.moved = r.take()
-
 
 def hand_over(c: City, giver: i64, taker: i64, face: i64) -> None:
     """A general card goes from hand to hand; only these two see which."""
@@ -617,15 +592,10 @@ def hand_over(c: City, giver: i64, taker: i64, face: i64) -> None:
 class Special(Rule):
     """The special action of a thief; the covering card has been discarded as its price (AT-A7)."""
 
-    def __init__(self, seat: i64, price: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.price: i64 = price
-        self.a: i64 = -1
-        self.b: i64 = -1
-
-    def kind(self) -> i64:
-        return K_SPECIAL
+    seat: SeatNo
+    price: GeneralNo
+    a: Target = -1
+    b: Target = -1
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -828,24 +798,3 @@ class Special(Rule):
         self.step += 1
         if self.step == 3 or len(self._from_pile(c, c.book.grenade, 0)) == 0:
             self.step = 5
-
-    def clone(self) -> Frame:
-        other = Special(self.seat, self.price)
-        other.step = self.step
-        other.a = self.a
-        other.b = self.b
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.price)
-        w.put(self.a)
-        w.put(self.b)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.price = r.take()
-        self.a = r.take()
-        self.b = r.take()

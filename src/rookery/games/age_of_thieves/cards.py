@@ -119,7 +119,7 @@ MOST_POINTS: Final[i64] = 42  # AP in one declaration: 10 blue, 3 red, 9 purple,
 # The most that may be printed on somebody's own cards.
 PRINTED_STEPS: Final = 12
 PRINTED_AMOUNT: Final = 5
-MOST_STEPS: Final = PRINTED_STEPS + 3  # Festival, a Familiar Neighbourhood, Noiron
+MOST_STEPS: Final = PRINTED_STEPS + 4  # Festival, a Familiar Neighbourhood, Noiron, a sewer
 MOST_DRAWN: Final = PRINTED_AMOUNT + 1  # Zain in the first turn
 
 

@@ -1,13 +1,15 @@
 """What all frames of Age of Thieves share, and the small ones: draws, discards, captures, new guards."""
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import CHANCE, Frame, Reader, Table, Writer
+from rookery.core.kinds import Flag, SeatMask, SeatNo, SeatOrNobody
+from rookery.core.table import CHANCE, Frame, Table
 from rookery.games.age_of_thieves.board import PALACE
 from rookery.games.age_of_thieves.cards import EMPEROR, GREEN, HAND_LIMIT, JASMINE, TRINKET, YELLOW
+from rookery.games.age_of_thieves.kinds import Drawn, SpaceNo
 from rookery.games.age_of_thieves.moves import (
     V_AT,
     V_CARD,
@@ -50,34 +52,12 @@ from rookery.games.age_of_thieves.table import (
     POOL,
     UP,
     City,
+    FigureSet,
     card_of,
     cover_of,
     general_of,
     kth_face,
 )
-
-K_NIGHT: Final[i64] = 1
-K_FIRST: Final[i64] = 2
-K_TURN: Final[i64] = 3
-K_ALARM: Final[i64] = 4
-K_EVENT: Final[i64] = 5
-K_PLANNING: Final[i64] = 6
-K_DECLARATION: Final[i64] = 7
-K_RESOLUTION: Final[i64] = 8
-K_STACK: Final[i64] = 9
-K_DRAW: Final[i64] = 10
-K_LIMIT: Final[i64] = 11
-K_DISCARDS: Final[i64] = 12
-K_CATCH: Final[i64] = 13
-K_PLACE: Final[i64] = 14
-K_TOKEN: Final[i64] = 15
-K_WALK: Final[i64] = 16
-K_MARCH: Final[i64] = 17
-K_WATCH: Final[i64] = 18
-K_ROB: Final[i64] = 19
-K_CARD: Final[i64] = 20
-K_SPECIAL: Final[i64] = 21
-K_GATES: Final[i64] = 22
 
 
 def city(t: Table) -> City:
@@ -129,14 +109,9 @@ class Rule(Frame):
 class Draw(Rule):
     """Cards from the action deck, seen by their new owner alone; an empty deck is made of the discards (AT-Q69)."""
 
-    def __init__(self, seat: i64, many: i64, fresh: i64 = 0) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.many: i64 = many
-        self.fresh: i64 = fresh  # 1: the owner will choose among what he draws (Nikolai)
-
-    def kind(self) -> i64:
-        return K_DRAW
+    seat: SeatNo
+    many: Drawn
+    fresh: Flag = False  # will the owner choose among what he draws? (Nikolai)
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -169,28 +144,11 @@ class Draw(Rule):
         thief = c.thieves[self.seat]
         thief.take_card(face)
         thief.shown += 1
-        if self.fresh == 1:
+        if self.fresh:
             thief.fresh = (thief.fresh << 6) | face
         c.whisper(bit(self.seat), 2, TOLD_DRAW, self.seat, face)
         self.many -= 1
         self.step += 1
-
-    def clone(self) -> Frame:
-        other = Draw(self.seat, self.many, self.fresh)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.many)
-        w.put(self.fresh)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.many = r.take()
-        self.fresh = r.take()
 
 
 def drop(c: City, seat: i64, face: i64) -> None:
@@ -218,12 +176,7 @@ def hand_moves(c: City, seat: i64, verb: i64) -> list[int]:
 class Limit(Rule):
     """AT-P2: at most five general cards in hand. Asked of everybody who may have more, for all the table knows."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-
-    def kind(self) -> i64:
-        return K_LIMIT
+    seat: SeatNo
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -253,29 +206,11 @@ class Limit(Rule):
         else:
             drop(c, seat, first_of(move))
 
-    def clone(self) -> Frame:
-        other = Limit(self.seat)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-
 
 class Discards(Rule):
     """Several thieves discard a general card of their choice at once (AT-K2, AT-C2, House Searches)."""
 
-    def __init__(self, seats: i64) -> None:
-        super().__init__()
-        self.who: i64 = seats
-
-    def kind(self) -> i64:
-        return K_DISCARDS
+    who: SeatMask
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -311,31 +246,13 @@ class Discards(Rule):
                 drop(c, seat, first_of(move))
             seat += 1
 
-    def clone(self) -> Frame:
-        other = Discards(self.who)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.who)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.who = r.take()
-
 
 class Catch(Rule):
     """AT-C: the thieves in `who` are caught, one after the other, from the first thief clockwise (AT-Q73)."""
 
-    def __init__(self, who: i64) -> None:
-        super().__init__()
-        self.who: i64 = who
-        self.seat: i64 = -1
-        self.space: i64 = 0
-
-    def kind(self) -> i64:
-        return K_CATCH
+    who: SeatMask
+    seat: SeatOrNobody = -1
+    space: SpaceNo = 0
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -417,25 +334,6 @@ class Catch(Rule):
         turn_up_all(c, self.seat)  # AT-C4
         self.step = 0
 
-    def clone(self) -> Frame:
-        other = Catch(self.who)
-        other.step = self.step
-        other.seat = self.seat
-        other.space = self.space
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.who)
-        w.put(self.seat)
-        w.put(self.space)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.who = r.take()
-        self.seat = r.take()
-        self.space = r.take()
-
 
 def districts(c: City) -> list[int]:
     """The cards of the district deck: all four, or three once the gates are known (AT-Q32)."""
@@ -482,16 +380,11 @@ class Place(Rule):
     """A figure of the watch comes onto the board: to a space that cannot take it, the nearest that can (AT-Q28,
     AT-Q40); from the pool, or from elsewhere on the board where the pool is empty (AT-I2)."""
 
-    def __init__(self, chooser: i64, space: i64, captain: i64, catches: i64) -> None:
-        super().__init__()
-        self.chooser: i64 = chooser
-        self.space: i64 = space
-        self.captain: i64 = captain
-        self.catches: i64 = catches  # 0 when the alarm is raised (AT-Q13)
-        self.kept: i64 = 0  # figures placed by the same effect (AT-Q46)
-
-    def kind(self) -> i64:
-        return K_PLACE
+    chooser: SeatNo
+    space: SpaceNo
+    captain: Flag
+    catches: Flag  # not when the alarm is raised (AT-Q13)
+    kept: FigureSet = 0  # placed by the same effect (AT-Q46)
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -501,7 +394,7 @@ class Place(Rule):
             else:
                 c.ask(self.chooser, ASK_NEAREST)
         elif self.step == 1:
-            spare = c.spare(self.captain == 1)
+            spare = c.spare(self.captain)
             if spare >= 0:
                 self._put(c, spare)
             elif not self.asks_for(c, self.chooser, ASK_RECYCLE):
@@ -521,8 +414,8 @@ class Place(Rule):
                     near = far
                     out.append(int(move_of(V_AT, space)))
             return out
-        i: i64 = GUARDS if self.captain == 1 else 0
-        end: i64 = FIGURES if self.captain == 1 else GUARDS
+        i: i64 = GUARDS if self.captain else 0
+        end: i64 = FIGURES if self.captain else GUARDS
         while i < end:
             if c.figure[i] & PLACE != POOL and (self.kept >> i) & 1 == 0:
                 out.append(int(move_of(V_WATCH, c.figure[i] & PLACE)))
@@ -542,27 +435,5 @@ class Place(Rule):
         c.move_figure(figure, self.space)
         c.tell(TOLD_APPEAR, figure, self.space)
         self.step = 2
-        if self.catches == 1:
+        if self.catches:
             catch_on(c, self.space, figure)
-
-    def clone(self) -> Frame:
-        other = Place(self.chooser, self.space, self.captain, self.catches)
-        other.step = self.step
-        other.kept = self.kept
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.chooser)
-        w.put(self.space)
-        w.put(self.captain)
-        w.put(self.catches)
-        w.put(self.kept)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.chooser = r.take()
-        self.space = r.take()
-        self.captain = r.take()
-        self.catches = r.take()
-        self.kept = r.take()

@@ -5,18 +5,19 @@ from typing import Any
 
 from rookery.core.table import SEALED, Reader, Writer
 from rookery.errors import DOCUMENT, NotAMove, PositionError
-from rookery.games.age_of_thieves import frames as fr
 from rookery.games.age_of_thieves import table as tb
+from rookery.games.age_of_thieves.acts import Special
 from rookery.games.age_of_thieves.board import DUNGEON
 from rookery.games.age_of_thieves.cards import A_BARRED, CALM, GENERAL, HAND_LIMIT, MOST_POINTS, SPECIAL, TOKENS
 from rookery.games.age_of_thieves.data import CARD_IDS, DISTRICTS, EVENT_IDS, THIEF_IDS, TOKEN_IDS
+from rookery.games.age_of_thieves.frames import Draw, Limit
 from rookery.games.age_of_thieves.notation import GAME, ThiefNotation
 from rookery.games.age_of_thieves.progress import ENDED, KIND_OF, RULES, Means, Progress, event_to_come, in_turn
 from rookery.games.age_of_thieves.resolve import Declaration, Resolution
-from rookery.games.age_of_thieves.rules import Night, Turn
+from rookery.games.age_of_thieves.rules import Night, Planning, Turn
 from rookery.games.age_of_thieves.table import City, Thief
 from rookery.games.age_of_thieves.view import FIGURE_STATES, STATES
-from rookery.games.age_of_thieves.walk import lying, put_jewel
+from rookery.games.age_of_thieves.walk import Walk, lying, put_jewel
 
 PHASES = ("turn", "event", "jewel", "roll", "planning", "declare", "resolve", "clean-up")
 TOP_KEYS = {
@@ -35,7 +36,7 @@ MOST_KNOWN = 400
 MOST_SURPLUS = 4
 ROLLED, DECLARING, RESOLVING = 5, 7, 8
 """Steps of a turn: the watch has rolled; points are declared; stacks are resolved."""
-HANDLING = (fr.K_PLANNING, fr.K_DRAW, fr.K_LIMIT, fr.K_SPECIAL)
+HANDLING = (Planning, Draw, Limit, Special)
 """Rules that let a hand grow, and trim it afterwards."""
 KEPT = ("informer", "agent", "neighbourhood")
 COLOURS = ("blue", "red", "purple")
@@ -528,21 +529,21 @@ class PositionReader:
             where = f"doing[{n}]"
             row = table(row, where)
             kind = one_of(row.get("rule"), f"{where}.rule", KIND_OF)
-            rule = RULES[kind]
+            frame = c.make_frame(kind)
+            rule = RULES[type(frame)]
             outer = c.stack[-1] if c.stack else None
             if outer is None:
                 if rule.name != "night":
                     raise PositionError(f"{where}.rule", "doing", game=GAME)
-            elif outer.step not in rule.inside.get(RULES[int(outer.kind())].name, ()):
+            elif outer.step not in rule.inside.get(RULES[type(outer)].name, ()):
                 raise PositionError(f"{where}.rule", "doing", game=GAME)
             table(row, where, {"rule", "step", *(key for key, _ in rule.numbers)})
             ints = [number(row.get("step", 0), f"{where}.step", 0, MOST_STEP)]
             for key, means in rule.numbers:
                 ints += self._number(row.get(key), means, f"{where}.{key}")
-            frame = c.make_frame(kind)
             frame.load(Reader(ints))
             c.push(frame)
-        asks = RULES[int(c.top.kind())].asks
+        asks = RULES[type(c.top)].asks
         ended = self.doc.get("over") is True and len(c.stack) == 2 and c.top.step == ENDED
         if c.top.step not in asks and not ended:
             raise PositionError(
@@ -579,7 +580,7 @@ class PositionReader:
     def _whereabouts(self) -> None:
         """AT-L2, AT-Q38: once the night has begun a thief is on the board, or has left it without cards."""
         c = self.c
-        if any(f.kind() == fr.K_NIGHT and f.step < 5 for f in c.stack):
+        if any(isinstance(f, Night) and f.step < 5 for f in c.stack):
             if c.turn > 0:
                 raise PositionError("turn", "number", low=0, high=0, value=repr(int(c.turn)))
             return
@@ -602,7 +603,7 @@ class PositionReader:
     def _moment(self) -> None:
         """AT-G1: what is on the table at this point of the turn."""
         c, step = self.c, in_turn(self.c)
-        if c.due and not any(f.kind() == fr.K_WALK for f in c.stack):
+        if c.due and not any(isinstance(f, Walk) for f in c.stack):
             raise PositionError("due", "due", "AT-V2", game=GAME)
         if event_to_come(c):
             if c.event >= 0:
@@ -630,16 +631,16 @@ class PositionReader:
         """AT-P2: more than five cards only while they are drawn, or while one is about to be discarded."""
         c = self.c
         for seat, t in enumerate(c.thieves):
-            busy = [f for f in c.stack if f.kind() in HANDLING and self._whose(f) == seat]
+            busy = [f for f in c.stack if isinstance(f, HANDLING) and self._whose(f) == seat]
             if len(t.hand) > HAND_LIMIT + (MOST_SURPLUS if busy else 0):
                 raise PositionError(f"players[{seat}].hand", "hand-limit", "AT-P2", game=GAME)
-            if t.fresh and not any(f.kind() == fr.K_PLANNING for f in busy):
+            if t.fresh and not any(isinstance(f, Planning) for f in busy):
                 raise PositionError(f"players[{seat}].fresh", "fresh", "AT-Q70", game=GAME)
 
     def _whose(self, frame: Any) -> int:
         """The thief whose cards a rule deals with."""
         c = self.c
-        return int((c.first + frame.turn) % c.seats if frame.kind() == fr.K_PLANNING else frame.seat)
+        return int((c.first + frame.turn) % c.seats if isinstance(frame, Planning) else frame.seat)
 
     def _sound(self) -> None:
         """The pieces add up, and the rules in progress go on from here."""
@@ -790,7 +791,7 @@ def _fact_row(c: City, fact: int) -> dict[str, Any]:
 
 
 def _rule_row(c: City, frame: Any) -> dict[str, Any]:
-    rule = RULES[int(frame.kind())]
+    rule = RULES[type(frame)]
     writer = Writer()
     frame.save(writer)
     ints = list(writer.ints)

@@ -10,10 +10,10 @@ from rookery.games.age_of_thieves import table as tb
 from rookery.games.age_of_thieves.acts import Card, Special
 from rookery.games.age_of_thieves.board import PALACE
 from rookery.games.age_of_thieves.notation import GAME
-from rookery.games.age_of_thieves.resolve import Resolution, Stack, has_stack
-from rookery.games.age_of_thieves.rules import Event, First, Night, Planning
+from rookery.games.age_of_thieves.resolve import Declaration, Resolution, Stack, has_stack
+from rookery.games.age_of_thieves.rules import FRAMES, Alarm, Event, First, Night, Planning, Turn
 from rookery.games.age_of_thieves.table import City
-from rookery.games.age_of_thieves.walk import SPRINGING, Rob, Token, Walk, lying
+from rookery.games.age_of_thieves.walk import SPRINGING, Gates, Rob, Token, Walk, lying
 from rookery.games.age_of_thieves.watch import March, Watch, blocked
 
 MOST_STEPS = 9
@@ -59,57 +59,55 @@ class Rule(NamedTuple):
     """By rule: at which of its steps."""
 
 
-RULES: dict[int, Rule] = {
-    int(fr.K_NIGHT): Rule("night", (("seat", ROUND),), (0, 3, 4), {}),
-    int(fr.K_FIRST): Rule(
+RULES: dict[type[Frame], Rule] = {
+    Night: Rule("night", (("seat", ROUND),), (0, 3, 4), {}),
+    First: Rule(
         "first", (("who", SEATS), ("seat", SEAT), ("high", upto(8)), ("best", SEATS)), (0,), {"night": (2,)}
     ),
-    int(fr.K_TURN): Rule("turn", (), (3, 4), {"night": (5,)}),
-    int(fr.K_ALARM): Rule("alarm", (("kept", FIGURES),), (), {"turn": (2,)}),
-    int(fr.K_EVENT): Rule("event", (("turn", ROUND), ("moved", FIGURES)), (0, 1), {"turn": (3,)}),
-    int(fr.K_PLANNING): Rule("planning", (("turn", ROUND),), (2,), {"turn": (6,)}),
-    int(fr.K_DECLARATION): Rule("declaration", (), (0,), {"turn": (7,)}),
-    int(fr.K_RESOLUTION): Rule(
-        "resolution", (("value", upto(MOST_POINTS, -1)), ("last", SEAT_OR_NONE)), (), {"turn": (8,)}
-    ),
-    int(fr.K_STACK): Rule(
+    Turn: Rule("turn", (), (3, 4), {"night": (5,)}),
+    Alarm: Rule("alarm", (("kept", FIGURES),), (), {"turn": (2,)}),
+    Event: Rule("event", (("turn", ROUND), ("moved", FIGURES)), (0, 1), {"turn": (3,)}),
+    Planning: Rule("planning", (("turn", ROUND),), (2,), {"turn": (6,)}),
+    Declaration: Rule("declaration", (), (0,), {"turn": (7,)}),
+    Resolution: Rule("resolution", (("value", upto(MOST_POINTS, -1)), ("last", SEAT_OR_NONE)), (), {"turn": (8,)}),
+    Stack: Rule(
         "stack",
         (("seat", SEAT), ("points", upto(MOST_POINTS, 1)), ("card", CARD_OR_NONE), ("cover", CARD_OR_NONE)),
         (0, 1, 2),
         {"resolution": (0,)},
     ),
-    int(fr.K_DRAW): Rule(
+    fr.Draw: Rule(
         "draw",
         (("seat", SEAT), ("many", upto(MOST_DRAWN, 1)), ("fresh", FLAG)),
         tuple(range(MOST_DRAWN)),
         {"night": (1,), "event": (2,), "planning": (1,), "stack": (3,), "card": (3,), "token": (2,)},
     ),
-    int(fr.K_LIMIT): Rule(
+    fr.Limit: Rule(
         "limit",
         (("seat", SEAT),),
         (0,),
         {"event": (1,), "planning": (0,), "stack": (4,), "card": (4,), "special": (9,), "token": (4,)},
     ),
-    int(fr.K_DISCARDS): Rule("discards", (("who", SEATS),), (0,), {"event": (3,), "catch": (3,), "token": (4,)}),
-    int(fr.K_CATCH): Rule(
+    fr.Discards: Rule("discards", (("who", SEATS),), (0,), {"event": (3,), "catch": (3,), "token": (4,)}),
+    fr.Catch: Rule(
         "catch",
         (("who", SEATS), ("seat", SEAT), ("space", SPACE)),
         (1, 3),
         {"walk": (0, 2), "place": (2,), "march": (2,), "watch": (1, 2), "card": (4,), "special": (9,)},
     ),
-    int(fr.K_PLACE): Rule(
+    fr.Place: Rule(
         "place",
         (("chooser", SEAT), ("space", SPACE), ("captain", FLAG), ("catches", FLAG), ("kept", FIGURES)),
         (0, 1),
         {"alarm": (2, 3, 4, 5), "event": (3,), "token": (4,), "card": (4,)},
     ),
-    int(fr.K_TOKEN): Rule(
+    Token: Rule(
         "token",
         (("seat", SEAT), ("space", SPACE), ("remote", FLAG), ("face", upto(cd.TOKENS))),
         (0, 3),
         {"walk": (0,), "card": (4,)},
     ),
-    int(fr.K_WALK): Rule(
+    Walk: Rule(
         "walk",
         (
             ("seat", SEAT),
@@ -123,38 +121,38 @@ RULES: dict[int, Rule] = {
         (0,),
         {"stack": (4,), "card": (4,)},
     ),
-    int(fr.K_MARCH): Rule(
+    March: Rule(
         "march",
         (("seat", SEAT), ("figure", upto(int(tb.FIGURES) - 1)), ("left", upto(MOST_LED)), ("at", SPACE)),
         (1, 4),
         {"event": (1,), "card": (1, 4)},
     ),
-    int(fr.K_WATCH): Rule(
+    Watch: Rule(
         "watch",
         (("done", FIGURES), ("figure", FIGURE_OR_NONE), ("target", SPACE_OR_NONE), ("chased", SPACES)),
         (1, 2, 3, 4, 5, 6),
         {"resolution": (0,)},
     ),
-    int(fr.K_ROB): Rule("rob", (("seat", SEAT), ("hit", SEATS), ("reach", SEATS)), (0,), {"card": (4,)}),
-    int(fr.K_CARD): Rule(
+    Rob: Rule("rob", (("seat", SEAT), ("hit", SEATS), ("reach", SEATS)), (0,), {"card": (4,)}),
+    Card: Rule(
         "card",
         (("seat", SEAT), ("card", GENERAL), ("target", LOOSE), ("moved", FIGURES)),
         (1, 2),
         {"stack": (4,), "special": (9,)},
     ),
-    int(fr.K_SPECIAL): Rule(
+    Special: Rule(
         "special", (("seat", SEAT), ("price", GENERAL), ("a", LOOSE), ("b", LOOSE)), (1, 2, 3, 4), {"stack": (4,)}
     ),
-    int(fr.K_GATES): Rule("gates", (), (0,), {"walk": (3,)}),
+    Gates: Rule("gates", (), (0,), {"walk": (3,)}),
 }
-KIND_OF = {rule.name: kind for kind, rule in RULES.items()}
+KIND_OF = {RULES[rule].name: kind for kind, rule in enumerate(FRAMES.rules, 1)}
 ENDED = 9
 """The step of a turn after which the night is over."""
 
 
 def in_turn(c: City) -> int:
     """The step of the turn in progress, -1 while the table is set up."""
-    return int(c.stack[1].step) if len(c.stack) > 1 and c.stack[1].kind() == fr.K_TURN else -1
+    return int(c.stack[1].step) if len(c.stack) > 1 and isinstance(c.stack[1], Turn) else -1
 
 
 def event_to_come(c: City) -> bool:
@@ -237,12 +235,12 @@ class Progress:
             self._card(frame, inner)
         elif isinstance(frame, Special):
             self._special(frame, inner)
-        elif frame.kind() == fr.K_GATES and not self.c.due:
+        elif isinstance(frame, Gates) and not self.c.due:
             raise PositionError("due", "due", "AT-V2", game=GAME)
-        elif frame.kind() == fr.K_ALARM:
+        elif isinstance(frame, Alarm):
             if not self.c.alarm:
                 raise PositionError("alarm", "alarm-raised", "AT-L1", game=GAME)
-            self._on_board("kept", int(frame.kept))  # type: ignore[attr-defined]
+            self._on_board("kept", int(frame.kept))
 
     # -- the night -------------------------------------------------------------------------------------------
 
@@ -306,8 +304,8 @@ class Progress:
                 raise PositionError(self._at("many"), "doing", "AT-P1", game=GAME)
             fresh = c.thieves[seat].fresh
             drawn = 0 if fresh == 0 else 1 if fresh < 64 else 2
-            tinkers = c.thieves[seat].sheet == cd.NIKOLAI and c.stack[self.n - 1].kind() == fr.K_PLANNING
-            if bool(frame.fresh) != tinkers or (tinkers and (drawn != frame.step or frame.many + drawn > 2)):
+            tinkers = c.thieves[seat].sheet == cd.NIKOLAI and isinstance(c.stack[self.n - 1], Planning)
+            if frame.fresh != tinkers or (tinkers and (drawn != frame.step or frame.many + drawn > 2)):
                 raise PositionError(self._at("fresh"), "doing", "AT-Q70", game=GAME)
 
     # -- stacks ----------------------------------------------------------------------------------------------
@@ -328,15 +326,15 @@ class Progress:
         if not any(tb.ap_of(s) == frame.ap and bool(s & tb.PAID) == used for s in up):
             raise PositionError(self._at("card"), "doing-stack", "AT-R6", game=GAME)
         fits = {
-            int(fr.K_WALK): frame.card == cd.MOVE,
-            int(fr.K_DRAW): frame.card == cd.AMBUSH,
-            int(fr.K_LIMIT): frame.card == cd.AMBUSH,
-            int(fr.K_SPECIAL): frame.card == cd.SPECIAL,
+            Walk: frame.card == cd.MOVE,
+            fr.Draw: frame.card == cd.AMBUSH,
+            fr.Limit: frame.card == cd.AMBUSH,
+            Special: frame.card == cd.SPECIAL,
         }
         if isinstance(inner, Card):
             right = (frame.cover if frame.card == cd.SPECIAL else frame.card) == inner.card
         else:
-            right = frame.step != 2 or frame.card == cd.AMBUSH if inner is None else fits[int(inner.kind())]
+            right = frame.step != 2 or frame.card == cd.AMBUSH if inner is None else fits[type(inner)]
         if not right:
             raise PositionError(self._at("card"), "doing-stack", "AT-R6", game=GAME)
         if inner is not None and inner.seat != seat:  # type: ignore[attr-defined]
@@ -374,15 +372,15 @@ class Progress:
         """Which card brings such a rule about."""
         c, card = self.c, int(frame.card)
         found = {
-            int(fr.K_WALK): (cd.ELIXIR, cd.ROPE, cd.BOOTS),
-            int(fr.K_DRAW): (cd.CACHE, cd.EAVESDROP),
-            int(fr.K_LIMIT): (cd.CACHE, cd.EAVESDROP, cd.BLACKMAIL),
-            int(fr.K_ROB): (cd.SMOKE, cd.NOISE, cd.SNARE, cd.ROD, cd.CUTPURSE),
-            int(fr.K_TOKEN): (cd.RATS,),
-            int(fr.K_PLACE): (cd.TIP,),
-            int(fr.K_MARCH): (cd.BEACON, cd.CRACKER, cd.GAS, cd.BRIBE),
-            int(fr.K_CATCH): (cd.ORDERS, cd.LEAP, cd.GUIDE),
-        }[int(inner.kind())]
+            Walk: (cd.ELIXIR, cd.ROPE, cd.BOOTS),
+            fr.Draw: (cd.CACHE, cd.EAVESDROP),
+            fr.Limit: (cd.CACHE, cd.EAVESDROP, cd.BLACKMAIL),
+            Rob: (cd.SMOKE, cd.NOISE, cd.SNARE, cd.ROD, cd.CUTPURSE),
+            Token: (cd.RATS,),
+            fr.Place: (cd.TIP,),
+            March: (cd.BEACON, cd.CRACKER, cd.GAS, cd.BRIBE),
+            fr.Catch: (cd.ORDERS, cd.LEAP, cd.GUIDE),
+        }[type(inner)]
         if card not in found or (frame.step == 1 and card != cd.GAS):
             raise PositionError(self._at("card"), "doing-stack", game=GAME)
         if isinstance(inner, March) and (inner.step == 4) > (card == cd.BRIBE and c.book.edition > 3):
@@ -398,10 +396,10 @@ class Progress:
         sheet = c.thieves[seat].sheet
         if inner is not None:
             brings = {
-                int(fr.K_CARD): (cd.NIKOLAI,),
-                int(fr.K_LIMIT): (cd.NOIRON, cd.ZAIN),
-                int(fr.K_CATCH): (cd.JASMINE,),
-            }[int(inner.kind())]
+                Card: (cd.NIKOLAI,),
+                fr.Limit: (cd.NOIRON, cd.ZAIN),
+                fr.Catch: (cd.JASMINE,),
+            }[type(inner)]
             if sheet not in brings or (not isinstance(inner, fr.Catch) and inner.seat != seat):  # type: ignore[attr-defined]
                 raise PositionError(self._at("seat"), "doing-thief", "AT-A7", game=GAME)
             return
@@ -454,10 +452,10 @@ class Progress:
         c = self.c
         self._playing("chooser", int(frame.chooser))
         outer = c.stack[self.n - 1]
-        raised = outer.kind() == fr.K_ALARM
-        if bool(frame.catches) == raised:
+        raised = isinstance(outer, Alarm)
+        if frame.catches == raised:
             raise PositionError(self._at("catches"), "doing", "AT-Q13", game=GAME)
-        if bool(frame.captain) != (raised and outer.step <= 3):
+        if frame.captain != (raised and outer.step <= 3):
             raise PositionError(self._at("captain"), "doing", "AT-L1", game=GAME)
         if c.in_dungeon(frame.space) or (frame.step == 1 and not c.takes_watch(frame.space)):
             raise PositionError(self._at("space"), "doing-space", "AT-M3", game=GAME)
@@ -471,7 +469,7 @@ class Progress:
         c = self.c
         self._playing("seat", int(frame.seat))
         token, face = int(c.token(frame.space)), int(frame.face)
-        if bool(frame.remote) != (c.stack[self.n - 1].kind() == fr.K_CARD):
+        if frame.remote != isinstance(c.stack[self.n - 1], Card):
             raise PositionError(self._at("remote"), "doing", game=GAME)
         if not frame.remote and c.thieves[frame.seat].at != frame.space and frame.step == 0:
             raise PositionError(self._at("space"), "doing-space", "AT-J2", game=GAME)
@@ -485,11 +483,11 @@ class Progress:
                 raise PositionError(self._at("face"), "doing-space", "AT-Q29", game=GAME)
         else:
             brings = {
-                int(fr.K_DRAW): cd.STASH,
-                int(fr.K_LIMIT): cd.STASH,
-                int(fr.K_DISCARDS): cd.CITIZENS,
-                int(fr.K_PLACE): cd.PLAIN,
-            }[int(inner.kind())]
+                fr.Draw: cd.STASH,
+                fr.Limit: cd.STASH,
+                fr.Discards: cd.CITIZENS,
+                fr.Place: cd.PLAIN,
+            }[type(inner)]
             if face != brings:
                 raise PositionError(self._at("face"), "doing", "AT-K1", game=GAME)
 

@@ -3,20 +3,13 @@
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import Frame, Reader, Table, Writer
+from rookery.core.kinds import SeatNo, SeatOrNobody
+from rookery.core.table import Frame, Table
 from rookery.games.age_of_thieves.acts import Card, Special, grant
 from rookery.games.age_of_thieves.bids import Bid, Hand, allowed, declarations, decode, encode
 from rookery.games.age_of_thieves.cards import AMBUSH, C_FESTIVAL, MOVE, SPECIAL
-from rookery.games.age_of_thieves.frames import (
-    K_DECLARATION,
-    K_RESOLUTION,
-    K_STACK,
-    Draw,
-    Limit,
-    Rule,
-    city,
-    turn_up,
-)
+from rookery.games.age_of_thieves.frames import Draw, Limit, Rule, city, turn_up
+from rookery.games.age_of_thieves.kinds import CardNo, GeneralNo, Initiative, Points
 from rookery.games.age_of_thieves.moves import (
     CUNNING,
     DECLINE,
@@ -55,9 +48,6 @@ from rookery.games.age_of_thieves.watch import Watch
 
 class Declaration(Frame):
     """AT-D1: everybody at once and in secret; all screens are lifted together (AT-D6)."""
-
-    def kind(self) -> i64:
-        return K_DECLARATION
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -105,11 +95,6 @@ class Declaration(Frame):
             seat += 1
         self.step = 1
 
-    def clone(self) -> Frame:
-        other = Declaration()
-        other.step = self.step
-        return other
-
 
 def lay_down(c: City, seat: i64, bid: Bid) -> None:
     """The stacks of one thief, the highest first; among equals their order says nothing."""
@@ -133,13 +118,8 @@ def lay_down(c: City, seat: i64, bid: Bid) -> None:
 class Resolution(Rule):
     """AT-R1 to AT-R5: from high to low; the watch at its die; ties alternate from the first thief."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.value: i64 = -1  # the initiative being resolved
-        self.last: i64 = -1  # who resolved a stack of it last
-
-    def kind(self) -> i64:
-        return K_RESOLUTION
+    value: Initiative = -1  # the initiative being resolved
+    last: SeatOrNobody = -1  # who resolved a stack of it last
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -162,23 +142,6 @@ class Resolution(Rule):
             seat = (seat + 1) % c.seats
         self.last = seat
         c.push(Stack(seat, self.value))
-
-    def clone(self) -> Frame:
-        other = Resolution()
-        other.step = self.step
-        other.value = self.value
-        other.last = self.last
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.value)
-        w.put(self.last)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.value = r.take()
-        self.last = r.take()
 
 
 def highest(c: City) -> i64:
@@ -204,15 +167,10 @@ def has_stack(c: City, seat: i64, ap: i64) -> bool:
 class Stack(Rule):
     """One stack is turned up and resolved, or declined (AT-R6, AT-R7)."""
 
-    def __init__(self, seat: i64, ap: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.ap: i64 = ap
-        self.card: i64 = 0  # once it lies open
-        self.cover: i64 = 0
-
-    def kind(self) -> i64:
-        return K_STACK
+    seat: SeatNo
+    ap: Points
+    card: CardNo = 0  # once it lies open
+    cover: GeneralNo = 0
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -362,24 +320,3 @@ class Stack(Rule):
         thief.shown -= 1
         c.discard(self.cover)
         c.tell(TOLD_DISCARD, self.seat, self.cover)
-
-    def clone(self) -> Frame:
-        other = Stack(self.seat, self.ap)
-        other.step = self.step
-        other.card = self.card
-        other.cover = self.cover
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.ap)
-        w.put(self.card)
-        w.put(self.cover)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.ap = r.take()
-        self.card = r.take()
-        self.cover = r.take()

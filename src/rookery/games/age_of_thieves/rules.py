@@ -1,9 +1,12 @@
 """The night in Hadria: setup (AT-S), turns and phases (AT-G1), events (AT-E), planning (AT-P), clean-up (AT-N)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.core.table import CHANCE, Frame, Frames, Reader, RuleError, Table, Writer
+from rookery.core.kinds import SeatMask
+from rookery.core.table import CHANCE, Frames, Table
 from rookery.games.age_of_thieves.acts import Card, Special, posts_for
 from rookery.games.age_of_thieves.board import PALACE, Board
 from rookery.games.age_of_thieves.cards import (
@@ -32,28 +35,6 @@ from rookery.games.age_of_thieves.cards import (
     Book,
 )
 from rookery.games.age_of_thieves.frames import (
-    K_ALARM,
-    K_CARD,
-    K_CATCH,
-    K_DECLARATION,
-    K_DISCARDS,
-    K_DRAW,
-    K_EVENT,
-    K_FIRST,
-    K_GATES,
-    K_LIMIT,
-    K_MARCH,
-    K_NIGHT,
-    K_PLACE,
-    K_PLANNING,
-    K_RESOLUTION,
-    K_ROB,
-    K_SPECIAL,
-    K_STACK,
-    K_TOKEN,
-    K_TURN,
-    K_WALK,
-    K_WATCH,
     Catch,
     Discards,
     Draw,
@@ -64,6 +45,7 @@ from rookery.games.age_of_thieves.frames import (
     drop,
     hand_moves,
 )
+from rookery.games.age_of_thieves.kinds import Die, InRound
 from rookery.games.age_of_thieves.moves import (
     V_AT,
     V_DEAL,
@@ -131,6 +113,8 @@ from rookery.games.age_of_thieves.table import (
     TOKEN_SHIFT,
     WENT,
     City,
+    FigureSet,
+    GuardSet,
     Thief,
     general_of,
 )
@@ -141,12 +125,7 @@ from rookery.games.age_of_thieves.watch import March, Watch
 class Night(Rule):
     """AT-S, then turn after turn."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.seat: i64 = 0
-
-    def kind(self) -> i64:
-        return K_NIGHT
+    seat: InRound = 0
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -214,33 +193,14 @@ class Night(Rule):
                 return
         self.seat = (self.seat + 1) % c.seats
 
-    def clone(self) -> Frame:
-        other = Night()
-        other.step = self.step
-        other.seat = self.seat
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-
 
 class First(Rule):
     """AT-S11, AT-Q42: all roll; those with the highest roll again until one is left."""
 
-    def __init__(self, who: i64) -> None:
-        super().__init__()
-        self.who: i64 = who  # who rolls in this round
-        self.seat: i64 = 0
-        self.high: i64 = 0
-        self.best: i64 = 0  # who rolled highest so far
-
-    def kind(self) -> i64:
-        return K_FIRST
+    who: SeatMask  # who rolls in this round
+    seat: InRound = 0
+    high: Die = 0
+    best: SeatMask = 0  # who rolled highest so far
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -273,34 +233,9 @@ class First(Rule):
             self.best |= bit(self.seat)
         self.seat += 1
 
-    def clone(self) -> Frame:
-        other = First(self.who)
-        other.step = self.step
-        other.seat = self.seat
-        other.high = self.high
-        other.best = self.best
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.who)
-        w.put(self.seat)
-        w.put(self.high)
-        w.put(self.best)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.who = r.take()
-        self.seat = r.take()
-        self.high = r.take()
-        self.best = r.take()
-
 
 class Turn(Rule):
     """AT-G1: Event, Planning, Declaration, Resolution, Clean-up."""
-
-    def kind(self) -> i64:
-        return K_TURN
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -360,11 +295,6 @@ class Turn(Rule):
                 put_out(c)
         self.step += 1
 
-    def clone(self) -> Frame:
-        other = Turn()
-        other.step = self.step
-        return other
-
 
 def jewel_spaces(c: City) -> list[int]:
     """AT-E4: empty spaces of the district, at least six steps from every thief."""
@@ -402,12 +332,7 @@ def watch_rolls(c: City) -> list[int]:
 class Alarm(Rule):
     """AT-L1: two captains and two guards in front of the open gates; the calm deck leaves the game."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.kept: i64 = 0
-
-    def kind(self) -> i64:
-        return K_ALARM
+    kept: FigureSet = 0
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -419,29 +344,15 @@ class Alarm(Rule):
         elif n <= 4:
             if n > 1:
                 self.kept |= bit(c.result)
-            captain: i64 = 1 if n <= 2 else 0
-            spaces = c.board.alarm_captains if captain == 1 else c.board.alarm_guards
-            place = Place(c.lead(), spaces[2 * c.gates + (n + 1) % 2], captain, 0)
+            captain = n <= 2
+            spaces = c.board.alarm_captains if captain else c.board.alarm_guards
+            place = Place(c.lead(), spaces[2 * c.gates + (n + 1) % 2], captain, False)
             place.kept = self.kept
             c.push(place)
         else:
             c.finish()
             return
         self.step = n + 1
-
-    def clone(self) -> Frame:
-        other = Alarm()
-        other.step = self.step
-        other.kept = self.kept
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.kept)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.kept = r.take()
 
 
 def set_ablaze(c: City) -> None:
@@ -465,13 +376,8 @@ def put_out(c: City) -> None:
 class Event(Rule):
     """AT-E2: the top card of the current deck; what it does at once (sections 8.8 and 8.9)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn: i64 = 0  # for cards that go round: whose turn it is, from the first thief
-        self.moved: i64 = 0  # guards moved by Changing of the Guard
-
-    def kind(self) -> i64:
-        return K_EVENT
+    turn: InRound = 0  # for cards that go round: whose turn it is, from the first thief
+    moved: GuardSet = 0  # by Changing of the Guard
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -589,7 +495,7 @@ class Event(Rule):
         else:
             self.step = 3
             c.tell(TOLD_PICKS, seat, what)
-            c.push(Place(seat, what, 0, 1))
+            c.push(Place(seat, what, False, True))
 
     def _reveal(self, c: City, event: i64) -> None:
         c.event = event
@@ -603,23 +509,6 @@ class Event(Rule):
         self.step = 1
         if event == C_TORCHLIT and c.book.quench > 0:
             set_ablaze(c)
-
-    def clone(self) -> Frame:
-        other = Event()
-        other.step = self.step
-        other.turn = self.turn
-        other.moved = self.moved
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.turn)
-        w.put(self.moved)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.turn = r.take()
-        self.moved = r.take()
 
 
 def coming_events(c: City) -> list[int]:
@@ -653,12 +542,7 @@ def extra_cards(c: City, seat: i64) -> i64:
 class Planning(Rule):
     """AT-P1: a card each, from the first thief; Nikolai draws two and keeps one (Tinkerer, AT-Q70)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn: i64 = 0
-
-    def kind(self) -> i64:
-        return K_PLANNING
+    turn: InRound = 0
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -669,10 +553,12 @@ class Planning(Rule):
             if not c.playing(seat):
                 self.turn += 1
             else:
-                tinkers: i64 = 1 if c.thieves[seat].sheet == NIKOLAI else 0
+                tinkers = c.thieves[seat].sheet == NIKOLAI
                 self.step = 1
                 c.thieves[seat].fresh = 0
-                c.push(Draw(seat, 1 + tinkers + extra_cards(c, seat), tinkers))
+                draw = Draw(seat, (2 if tinkers else 1) + extra_cards(c, seat))
+                draw.fresh = tinkers
+                c.push(draw)
         elif self.step == 1:
             if c.thieves[seat].sheet == NIKOLAI and c.result == 2:
                 self.step = 2
@@ -700,20 +586,6 @@ class Planning(Rule):
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         drop(city(t), seat, first_of(move))
         self.step = 3
-
-    def clone(self) -> Frame:
-        other = Planning()
-        other.step = self.step
-        other.turn = self.turn
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.turn)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.turn = r.take()
 
 
 def set_points(c: City) -> None:
@@ -819,64 +691,37 @@ def pass_token(c: City) -> None:
 # -- the table ----------------------------------------------------------------------------------------------------
 
 
-class Kinds(Frames):
-    """All frames of the game."""
-
-    def make(self, kind: i64) -> Frame:
-        if kind == K_NIGHT:
-            return Night()
-        if kind == K_FIRST:
-            return First(0)
-        if kind == K_TURN:
-            return Turn()
-        if kind == K_ALARM:
-            return Alarm()
-        if kind == K_EVENT:
-            return Event()
-        if kind == K_PLANNING:
-            return Planning()
-        if kind == K_DECLARATION:
-            return Declaration()
-        if kind == K_RESOLUTION:
-            return Resolution()
-        if kind == K_STACK:
-            return Stack(0, 0)
-        if kind == K_DRAW:
-            return Draw(0, 0)
-        if kind == K_LIMIT:
-            return Limit(0)
-        return self.inner(kind)
-
-    def inner(self, kind: i64) -> Frame:
-        """Those inside an effect."""
-        if kind == K_DISCARDS:
-            return Discards(0)
-        if kind == K_CATCH:
-            return Catch(0)
-        if kind == K_PLACE:
-            return Place(0, 0, 0, 0)
-        if kind == K_TOKEN:
-            return Token(0, 0, 0)
-        if kind == K_WALK:
-            return Walk(0, 0, 0)
-        if kind == K_MARCH:
-            return March(0, 0, 0)
-        if kind == K_WATCH:
-            return Watch()
-        if kind == K_ROB:
-            return Rob(0, 0, 0)
-        if kind == K_CARD:
-            return Card(0, 0)
-        if kind == K_SPECIAL:
-            return Special(0, 0)
-        if kind == K_GATES:
-            return Gates()
-        raise RuleError(f"no frame of kind {kind}")
+FRAMES: Final = Frames(
+    [
+        Night,
+        First,
+        Turn,
+        Alarm,
+        Event,
+        Planning,
+        Declaration,
+        Resolution,
+        Stack,
+        Draw,
+        Limit,
+        Discards,
+        Catch,
+        Place,
+        Token,
+        Walk,
+        March,
+        Watch,
+        Rob,
+        Card,
+        Special,
+        Gates,
+    ]
+)
 
 
 def new_table(seats: int, board: Board, book: Book, specials: bool, chosen: bool) -> City:
     """AT-S1 to AT-S7: the table before the deal."""
-    c = City(seats, Kinds(), board, book)
+    c = City(seats, FRAMES, board, book)
     c.specials = specials
     c.chosen = chosen
     for _ in range(seats):

@@ -111,31 +111,23 @@ FigureNo = Annotated[i64, kinds.number("figure of the watch", 0, int(FIGURES) - 
 FigureOrNone = Annotated[i64, kinds.number("figure of the watch, -1 for none", -1, int(FIGURES) - 1)]
 FigureSet = Annotated[i64, some("figures of the watch", int(FIGURES))]
 GuardSet = Annotated[i64, some("guards", int(GUARDS))]
-Figures = Annotated[
-    list[int],
-    kinds.several(
-        Packed("figure of the watch", [(kinds.number("space or pool", 0, POOL), 8), (some("states", 4), 4)]),
-        int(FIGURES),
-    ),
-]
-Spaces = Annotated[
-    list[int],
-    kinds.several(
-        Packed(
-            "what a space holds",
-            [
-                (kinds.count("figure of the watch plus one, 0 for none", int(FIGURES)), 5),
-                (some("fire and smoke", 2), 2),
-                (kinds.count("token, 0 for none, 11 and more face down", int(DOWN) + TOKENS), 5),
-                (YELLOW_JEWELS, 4),
-                (GREEN_JEWELS, 3),
-                (ONE_OR_NONE, 1),
-                (TRINKET_TOKENS, 3),
-            ],
-        ),
-        SPACES,
-    ),
-]
+FIGURE_AT: Final = Packed(
+    "figure of the watch", [(kinds.number("space or pool", 0, POOL), 8), (some("states", 4), 4)]
+)
+Figures = Annotated[list[int], kinds.several(FIGURE_AT, int(FIGURES))]
+ON_SPACE: Final = Packed(
+    "what a space holds",
+    [
+        (kinds.count("figure of the watch plus one, 0 for none", int(FIGURES)), 5),
+        (some("fire and smoke", 2), 2),
+        (kinds.count("token, 0 for none, 11 and more face down", int(DOWN) + TOKENS), 5),
+        (YELLOW_JEWELS, 4),
+        (GREEN_JEWELS, 3),
+        (ONE_OR_NONE, 1),
+        (TRINKET_TOKENS, 3),
+    ],
+)
+Spaces = Annotated[list[int], kinds.several(ON_SPACE, SPACES)]
 
 # What holds for a thief this turn.
 CLOAKED: Final[i64] = 1
@@ -161,29 +153,15 @@ UP: Final[i64] = 1 << 18  # turned up
 PAID: Final[i64] = 1 << 19  # the cover was discarded as the price (AT-A7)
 SEEN_SHIFT: Final[i64] = 20  # rivals who have looked at it (Eavesdropper)
 
-Stacks = Annotated[
-    list[int],
-    kinds.several(
-        Packed(
-            "stack",
-            [
-                (ANY_CARD, int(COVER_SHIFT)),
-                (COVER, int(AP_SHIFT - COVER_SHIFT)),
-                (POINTS, 6),
-                (some("states of a stack", 2), 2),
-                (kinds.SEAT_MASK, MOST_SEATS),
-            ],
-        )
-    ),
-]
-Facts = Annotated[
-    list[int],
-    kinds.several(
-        Packed(
-            "fact", [(GENERAL_CARD, 6), (kinds.SEAT_MASK, 6), (Observers("set of observers", 0), MOST_SEATS + 1)]
-        )
-    ),
-]
+STACK: Final = Packed(
+    "stack", [(ANY_CARD, 6), (COVER, 6), (POINTS, 6), (some("states", 2), 2), (kinds.SEAT_MASK, MOST_SEATS)]
+)
+Stacks = Annotated[list[int], kinds.several(STACK)]
+FACT: Final = Packed(
+    "who knows of a card",
+    [(GENERAL_CARD, 6), (kinds.SEAT_MASK, 6), (Observers("set of observers", 0), MOST_SEATS + 1)],
+)
+Facts = Annotated[list[int], kinds.several(FACT)]
 
 
 def stack_of(card: i64, cover: i64, ap: i64) -> i64:

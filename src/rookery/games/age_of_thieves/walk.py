@@ -1,11 +1,13 @@
 """A thief's own move, step by step (AT-M, AT-J, AT-H, AT-K), the tokens he turns up, and thefts."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from rookery.core import kinds
 from rookery.core.bits import bit
-from rookery.core.table import CHANCE, Frame, Reader, Table, Writer
+from rookery.core.kinds import Flag, SeatMask, SeatNo
+from rookery.core.table import CHANCE, Table
 from rookery.games.age_of_thieves.cards import (
     A_GRATES,
     AGENT,
@@ -28,10 +30,6 @@ from rookery.games.age_of_thieves.cards import (
     YELLOW,
 )
 from rookery.games.age_of_thieves.frames import (
-    K_GATES,
-    K_ROB,
-    K_TOKEN,
-    K_WALK,
     Discards,
     Draw,
     Limit,
@@ -42,6 +40,7 @@ from rookery.games.age_of_thieves.frames import (
     districts,
     turn_up_all,
 )
+from rookery.games.age_of_thieves.kinds import SpaceNo, Steps, TokenNo
 from rookery.games.age_of_thieves.moves import (
     V_ACROBAT,
     V_FACE,
@@ -108,6 +107,8 @@ NORMAL: Final[i64] = 0
 RUNNING: Final[i64] = 1
 SPRINGING: Final[i64] = 2
 
+Way = Annotated[i64, kinds.number("way to move", 0, int(SPRINGING))]
+
 
 # -- jewels and tokens --------------------------------------------------------------------------------------------
 
@@ -156,14 +157,9 @@ def rob_moves(out: list[int], c: City, victim: i64) -> None:
 class Rob(Rule):
     """AT-H2 to AT-H4, AT-Q71: rivals hit by a theft symbol; those in reach may be robbed at once."""
 
-    def __init__(self, seat: i64, hit: i64, reach: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.hit: i64 = hit
-        self.reach: i64 = reach
-
-    def kind(self) -> i64:
-        return K_ROB
+    seat: SeatNo
+    hit: SeatMask
+    reach: SeatMask
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -200,23 +196,6 @@ class Rob(Rule):
         else:
             rob(c, seat, first_of(move), second_of(move))
 
-    def clone(self) -> Frame:
-        other = Rob(self.seat, self.hit, self.reach)
-        other.step = self.step
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.hit)
-        w.put(self.reach)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.hit = r.take()
-        self.reach = r.take()
-
 
 def keep_token(c: City, seat: i64, kind: i64) -> None:
     """AT-K4 to AT-K6: a token comes to a sheet."""
@@ -234,15 +213,10 @@ def keep_token(c: City, seat: i64, kind: i64) -> None:
 class Token(Rule):
     """A city token is turned up and resolved at once (AT-K). Reports its kind."""
 
-    def __init__(self, seat: i64, space: i64, remote: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.space: i64 = space
-        self.remote: i64 = remote  # 1: by Mechanical Rats, who may bring it
-        self.face: i64 = 0
-
-    def kind(self) -> i64:
-        return K_TOKEN
+    seat: SeatNo
+    space: SpaceNo
+    remote: Flag  # turned up by Mechanical Rats, who may bring it?
+    face: TokenNo = 0
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -280,12 +254,12 @@ class Token(Rule):
             c.push(Discards(who))
         elif self.face == PLAIN:
             self._box(c)
-            c.push(Place(c.lead(), self.space, 0, 1))
+            c.push(Place(c.lead(), self.space, False, True))
         elif self.face == TRINKETS:
             c.set_token(self.space, 0)
             put_jewel(c, self.space, TRINKET, 1)
-            self.step = 3 if self.remote == 1 else 4
-        elif self.remote == 1 and self.face <= FAMILIAR:
+            self.step = 3 if self.remote else 4
+        elif self.remote and self.face <= FAMILIAR:
             self.step = 3
 
     def _box(self, c: City) -> None:
@@ -321,26 +295,6 @@ class Token(Rule):
             c.set_token(self.space, 0)
             keep_token(c, seat, self.face)
             c.tell(TOLD_TAKE_TOKEN, seat, self.face, self.space)
-
-    def clone(self) -> Frame:
-        other = Token(self.seat, self.space, self.remote)
-        other.step = self.step
-        other.face = self.face
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.space)
-        w.put(self.remote)
-        w.put(self.face)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.space = r.take()
-        self.remote = r.take()
-        self.face = r.take()
 
 
 def unknown_tokens(c: City) -> list[int]:
@@ -398,18 +352,13 @@ def ways_up(c: City, seat: i64, space: i64) -> list[int]:
 class Walk(Rule):
     """AT-M1: step by step, with pick-ups, tokens, thefts, sewers and captures in between (AT-Q30)."""
 
-    def __init__(self, seat: i64, left: i64, how: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.left: i64 = left
-        self.how: i64 = how
-        self.taken: i64 = 0  # steps taken
-        self.entered: i64 = 0  # 1: he entered this space and may take the sewers from it (AT-Q11)
-        self.sewered: i64 = 0
-        self.familiar: i64 = 0  # 1: a Familiar Neighbourhood was used in this move (AT-K6)
-
-    def kind(self) -> i64:
-        return K_WALK
+    seat: SeatNo
+    left: Steps
+    how: Way
+    taken: Steps = 0
+    entered: Flag = False  # he entered this space and may take the sewers from it (AT-Q11)
+    sewered: Flag = False
+    familiar: Flag = False  # a Familiar Neighbourhood was used in this move (AT-K6)
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -452,13 +401,13 @@ class Walk(Rule):
                 out.append(int(V_LEAVE))
         if self.how != RUNNING:
             self._interactions(out, c, at)
-        if self.entered == 1 and self.sewered == 0 and way_down(c, seat, at) and not sewers_shut(c):
+        if self.entered and not self.sewered and way_down(c, seat, at) and not sewers_shut(c):
             for exit_ in ways_up(c, seat, at):
                 out.append(int(move_of(V_SEWER, exit_)))
         if thief.state & SNARED == 0:
-            if thief.familiars > 0 and self.familiar == 0:
+            if thief.familiars > 0 and not self.familiar:
                 out.append(int(V_FAMILIAR))
-            if thief.sheet == NOIRON and thief.state & ACROBAT == 0 and self.sewered == 0:
+            if thief.sheet == NOIRON and thief.state & ACROBAT == 0 and not self.sewered:
                 out.append(int(V_ACROBAT))
         out.append(int(V_STOP))
         return out
@@ -517,22 +466,22 @@ class Walk(Rule):
         thief.at = to
         self.left -= 1
         self.taken += 1
-        self.entered = 1
+        self.entered = True
         c.tell(TOLD_STEP, self.seat, to)
         figure = c.watch_on(to)
         if figure >= 0:
             catch_on(c, to, figure)  # AT-W10
 
     def _turn(self, c: City) -> None:
-        self.entered = 1  # AT-Q11: should it be a Manhole, it counts as entered
-        c.push(Token(self.seat, c.thieves[self.seat].at, 0))
+        self.entered = True  # AT-Q11: should it be a Manhole, it counts as entered
+        c.push(Token(self.seat, c.thieves[self.seat].at, False))
 
     def _sewer(self, c: City, to: i64) -> None:
         """AT-M6: the exit is the last space of the move."""
         c.thieves[self.seat].at = to
         self.left = 0
         self.taken += 1
-        self.sewered = 1
+        self.sewered = True
         c.tell(TOLD_SEWER, self.seat, to)
         figure = c.watch_on(to)
         if figure >= 0:
@@ -543,39 +492,10 @@ class Walk(Rule):
         self.left += 1
         if verb == V_FAMILIAR:
             thief.familiars -= 1
-            self.familiar = 1
+            self.familiar = True
         else:
             thief.state |= ACROBAT
         c.tell(TOLD_EXTRA, self.seat, 1 if verb == V_FAMILIAR else 0)
-
-    def clone(self) -> Frame:
-        other = Walk(self.seat, self.left, self.how)
-        other.step = self.step
-        other.taken = self.taken
-        other.entered = self.entered
-        other.sewered = self.sewered
-        other.familiar = self.familiar
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.left)
-        w.put(self.how)
-        w.put(self.taken)
-        w.put(self.entered)
-        w.put(self.sewered)
-        w.put(self.familiar)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.left = r.take()
-        self.how = r.take()
-        self.taken = r.take()
-        self.entered = r.take()
-        self.sewered = r.take()
-        self.familiar = r.take()
 
 
 def take_jewel(c: City, seat: i64, jewel: i64) -> None:
@@ -610,9 +530,6 @@ def leave(c: City, seat: i64) -> None:
 class Gates(Rule):
     """AT-V2: the move of the first pickup is over; the district card opens two gates."""
 
-    def kind(self) -> i64:
-        return K_GATES
-
     def run(self, t: Table) -> None:
         c = city(t)
         if c.due:
@@ -628,8 +545,3 @@ class Gates(Rule):
         c.due = False
         c.gates = first_of(move)
         c.tell(TOLD_GATES, c.gates)
-
-    def clone(self) -> Frame:
-        other = Gates()
-        other.step = self.step
-        return other

@@ -5,8 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.table import Frame, Reader, Table, Writer
-from rookery.games.age_of_thieves.frames import K_MARCH, K_WATCH, Rule, catch_on, city
+from rookery.core.kinds import SeatNo
+from rookery.core.table import Table
+from rookery.games.age_of_thieves.frames import Rule, catch_on, city
+from rookery.games.age_of_thieves.kinds import SpaceNos, SpaceOrNone, Steps
 from rookery.games.age_of_thieves.moves import V_GO, V_STOP, V_TOWARD, V_WATCH, first_of, move_of
 from rookery.games.age_of_thieves.said import (
     ASK_MARCH,
@@ -30,6 +32,9 @@ from rookery.games.age_of_thieves.table import (
     POOL,
     SNARED_GUARD,
     City,
+    FigureNo,
+    FigureOrNone,
+    FigureSet,
 )
 
 OFFERED: Final[i64] = 3  # a march that need not begin: a figure left where it is has not moved (AT-Q14)
@@ -45,15 +50,10 @@ def blocked(c: City, figure: i64, space: i64) -> bool:
 class March(Rule):
     """A player leads a figure of the watch, step by step; it stops where it catches somebody (AT-W12, AT-Q14)."""
 
-    def __init__(self, seat: i64, figure: i64, left: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.figure: i64 = figure
-        self.left: i64 = left
-        self.at: i64 = -1  # where it is on its way; on a taken space it only passes
-
-    def kind(self) -> i64:
-        return K_MARCH
+    seat: SeatNo
+    figure: FigureNo
+    left: Steps
+    at: SpaceOrNone = -1  # where it is on its way; on a taken space it only passes
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -113,39 +113,14 @@ class March(Rule):
             if catch_on(c, self.at, self.figure):
                 self.step = 2
 
-    def clone(self) -> Frame:
-        other = March(self.seat, self.figure, self.left)
-        other.step = self.step
-        other.at = self.at
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.seat)
-        w.put(self.figure)
-        w.put(self.left)
-        w.put(self.at)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.seat = r.take()
-        self.figure = r.take()
-        self.left = r.take()
-        self.at = r.take()
-
 
 class Watch(Rule):
     """AT-W5: all guards, then all captains; the first thief chooses the order and what else is left open."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.done: i64 = 0  # figures that have acted
-        self.figure: i64 = -1
-        self.target: i64 = -1
-        self.chased: list[int] = []  # targets of earlier figures that were not caught (AT-Q20)
-
-    def kind(self) -> i64:
-        return K_WATCH
+    done: FigureSet = 0  # those that have acted
+    figure: FigureOrNone = -1
+    target: SpaceOrNone = -1
+    chased: SpaceNos = []  # targets of earlier figures that were not caught (AT-Q20)
 
     def run(self, t: Table) -> None:
         c = city(t)
@@ -307,29 +282,6 @@ class Watch(Rule):
             self.chased.append(int(self.target))
         self.figure = -1
         self.target = -1
-
-    def clone(self) -> Frame:
-        other = Watch()
-        other.step = self.step
-        other.done = self.done
-        other.figure = self.figure
-        other.target = self.target
-        other.chased = self.chased.copy()
-        return other
-
-    def save(self, w: Writer) -> None:
-        super().save(w)
-        w.put(self.done)
-        w.put(self.figure)
-        w.put(self.target)
-        w.put_list(self.chased)
-
-    def load(self, r: Reader) -> None:
-        super().load(r)
-        self.done = r.take()
-        self.figure = r.take()
-        self.target = r.take()
-        self.chased = r.take_list()
 
 
 def crowd(c: City, space: i64) -> i64:
