@@ -344,7 +344,7 @@ class Log:
     def _drawn(self, found: re.Match[str]) -> str:
         """Signs for those who see them, words for the others, and for those who search."""
         signs = "".join([self.board.log_sign(each) for each in found[1].split()])
-        return f'<span class="vh">{found[2]}</span><span class="logsigns" aria-hidden="true">{signs}</span>'
+        return f'<span class="vh">{found[2]}</span><i class="gs" aria-hidden="true">{signs}</i>'
 
     def news(self, match: Match, told: int, reader: int | None) -> bytes:
         """What a page that is open has not been sent."""

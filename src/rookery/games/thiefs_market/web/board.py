@@ -199,7 +199,7 @@ def pip(face: str, mark: str = "") -> str:
 
 def log_sign(face: str) -> str:
     """The same for the log, where a text must not hold the letter."""
-    return f'<i class="p {face}" data-f="{face}"></i>'
+    return f'<i class="p {face}"></i>'
 
 
 def gained(act: Mapping[str, Any], gain: Mapping[str, Any]) -> str | None:
