@@ -128,7 +128,7 @@ def test_nobody_is_shown_who_has_answered(sqlite: str) -> None:
             version, number = table.version, table.number
             woken: list[int] = []
             async with table.listen(users[1]) as one, table.listen(users[2]) as two, table.listen() as watcher:
-                await asyncio.sleep(0)
+                await hub.refresh_watched()  # who is here and who watches has been told
                 before = faces(table, others)
                 for wakes in (one, two, watcher):
                     wakes.new = False
