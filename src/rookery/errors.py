@@ -89,6 +89,13 @@ class GameError(Trouble):
         return self.words(lang)
 
 
+class LabError(GameError):
+    """A program used an environment wrongly. A sentence in English, for its author: nobody at a table reads it."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+
+
 class PositionError(GameError):
     """An impossible position; `where` names the entry of the document."""
 

@@ -1,4 +1,4 @@
-"""The table itself: frames, questions, zones, knowledge, chance, events, worlds, wire form. Knows no game."""
+"""The table itself: frames, questions, packs, knowledge, chance, events, worlds, wire form. Knows no game."""
 
 import rookery.core.table as _table
 

@@ -12,9 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 from rookery.core.bits import bit
 from rookery.core.declared import DeclarationError, Declared, Field, blanks
 from rookery.core.kinds import Shared
+from rookery.core.packs import Pack
 from rookery.core.rng import Rng
 from rookery.core.writing import FRAME, PIECE, TABLE
-from rookery.core.zones import Zones
 
 Seat = int
 Code = int  # a move, packed: verb in the low 6 bits, the rest above
@@ -153,13 +153,16 @@ class Frame(Declared):
 
     def __init__(self) -> None:
         self.step: i64 = 0
+        self._numbered: i64 = 0  # its kind, once somebody has asked for it
 
     def kind(self) -> i64:
         """The number it is saved with: its place in its game's list of frames."""
-        number = _NUMBERS.get(type(self))
-        if number is None:
-            raise RuleError(f"{type(self).__name__} is in no list of frames")
-        return number
+        if self._numbered == 0:
+            number = _NUMBERS.get(type(self))
+            if number is None:
+                raise RuleError(f"{type(self).__name__} is in no list of frames")
+            self._numbered = number
+        return self._numbered
 
     def run(self, t: "Table") -> None:
         """Ask, push a child, finish, or change the step: exactly one of these."""
@@ -220,10 +223,14 @@ class Frames:
 
     def __init__(self, rules: Sequence[type[Frame]] = ()) -> None:
         self.rules = list(rules)
+        numbers: dict[type[Frame], int] = {}
         for place in range(len(self.rules)):
             rule: Any = self.rules[place]
-            if _NUMBERS.setdefault(rule, place + 1) != place + 1:
+            number = _NUMBERS.get(rule, place + 1)
+            if number != place + 1 or rule in numbers:
                 raise DeclarationError(f"{rule.__module__}.{rule.__qualname__}: is in two lists, or twice in one")
+            numbers[rule] = number
+        _NUMBERS.update(numbers)  # a list that is refused numbers none of its frames
 
     def make(self, kind: i64) -> Frame:
         """An empty frame of that kind, to be loaded."""
@@ -234,6 +241,7 @@ class Frames:
 
 
 NO_FRAMES: Final = Frames()
+NO_RULE: Final = Frame()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -249,7 +257,7 @@ class Table(Declared):
         self.seats = seats
         self.frames = frames
         self.stack: list[Frame] = []
-        self.top = Frame()  # the last of the stack
+        self.top = NO_RULE  # the last of the stack
         self.who: i64 = NOBODY  # the seat to answer next
         self.mode: i64 = ONE
         self.about: i64 = 0  # the question's number in its game
@@ -261,11 +269,11 @@ class Table(Declared):
         self.over = False
         self.number: i64 = 0  # answers played so far, forced ones included
         self.commits: i64 = 0  # rises with every answer of chance and every face learnt: no undo past that
-        self.learnt: i64 = 0  # rises whenever somebody learns something that is hidden outside the zones
+        self.learnt: i64 = 0  # rises whenever somebody learns something that is hidden outside the packs
         self.loud = False  # tell events?
         self.outbox: list[Event] = []
         self.digests: list[int] = [0] * (int(seats) + 1)  # one per seat, the watcher's last
-        self.zones: Zones | None = None
+        self.packs: list[Pack] = []  # cards the core itself saves, and redraws for a world
 
     # -- for frames --------------------------------------------------------------------------------
 
@@ -329,7 +337,7 @@ class Table(Declared):
             self._post(event)
 
     def learn(self) -> None:
-        """Somebody has seen something that no zone hides: no undo past that."""
+        """Somebody has seen something that no pack hides: no undo past that."""
         self.learnt += 1
         self.commits += 1
 
@@ -339,7 +347,10 @@ class Table(Declared):
 
     def knowledge(self) -> i64:
         """Rises whenever anybody learns something hidden."""
-        return self.learnt if self.zones is None else self.learnt + self.zones.learnt
+        total = self.learnt
+        for pack in self.packs:
+            total += pack.learnt
+        return total
 
     def end(self) -> None:
         """The game is over."""
@@ -405,15 +416,14 @@ class Table(Declared):
         """Apply a move known to be legal, and go on to the next question."""
         if seat == CHANCE:
             self.commits += 1
-        zones = self.zones
-        if zones is None:
+        if len(self.packs) == 0:
             self._apply(seat, move)
             self.settle()
         else:
-            learnt = zones.learnt
+            before = self.knowledge() - self.learnt
             self._apply(seat, move)
             self.settle()
-            if zones.learnt != learnt:
+            if self.knowledge() - self.learnt != before:
                 self.commits += 1
 
     def settle(self) -> None:
@@ -515,9 +525,8 @@ class Table(Declared):
         w.put(self.commits)
         w.put(self.learnt)
         w.put_list(self.digests)
-        zones = self.zones
-        if zones is not None:
-            w.put_list(zones.pack())
+        for pack in self.packs:
+            w.put_list(pack.pack())
         self.save_rest(w)
 
     def load(self, r: Reader) -> None:
@@ -542,9 +551,8 @@ class Table(Declared):
         self.commits = r.take()
         self.learnt = r.take()
         self.digests = r.take_list()
-        zones = self.zones
-        if zones is not None:
-            zones.unpack(r.take_list())
+        for pack in self.packs:
+            pack.unpack(r.take_list())
         self.load_rest(r)
         if self.who != NOBODY:
             self.choices = self.top.count(self, self.who)
@@ -557,30 +565,35 @@ class Table(Declared):
 
     def pack(self) -> list[int]:
         """The table as ints; `load` is the inverse."""
+        self.stow()
         w = Writer()
         self.save(w)
         return w.ints
+
+    def stow(self) -> None:
+        """Fill in what only saved tables have; `load_rest` reads it."""
 
     # -- worlds ------------------------------------------------------------------------------------
 
     def sample(self, seat: i64, rng: Rng) -> Self:
         """A table this seat cannot tell from the true one, drawn at random."""
         other = self.clone()
-        zones = other.zones
-        if zones is not None:
-            zones.shuffle_unknown(int(seat), rng)
+        other.redraw(seat, rng)
         other.resample(seat, rng)
         other.unseal(seat)
         return other
 
+    def redraw(self, seat: i64, rng: Rng) -> None:
+        """Redraw what this seat does not know of the packs."""
+        for pack in self.packs:
+            pack.resample(pack.observer(seat), rng, [])
+
     def resample(self, seat: i64, rng: Rng) -> None:
-        """Redraw what a game hides outside its zones. Most games hide nothing there."""
+        """Redraw what a game hides outside the core's packs."""
 
     def scramble(self, seat: i64, rng: Rng) -> None:
         """Change everything this seat's messages must not depend on (for the secrecy tests)."""
-        zones = self.zones
-        if zones is not None:
-            zones.shuffle_unknown(int(seat), rng)
+        self.redraw(seat, rng)
         self.unseal(seat)
 
     def unseal(self, seat: i64) -> None:
@@ -598,7 +611,7 @@ class Table(Declared):
 
     def hides(self) -> bool:
         """Do players hold cards the others may not see?"""
-        return self.zones is not None
+        return len(self.packs) > 0
 
     def check(self) -> list[str]:
         """Every broken invariant, in words."""

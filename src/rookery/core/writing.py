@@ -1,7 +1,7 @@
 """Writes out what follows from a declaration: constructor, clone, save and load, as one would by hand.
 
 The interpreter runs what is written here (declared.py); the build puts it into the sources before they are
-compiled (tools/generate.py). So both do the same, and nothing but the standard library is needed here.
+compiled (compiling/generate.py). So both do the same, and nothing but the standard library is needed here.
 """
 
 FRAME = "frame"
