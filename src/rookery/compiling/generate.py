@@ -1,8 +1,8 @@
 """Write out what follows from declared state, as plain code, in a copy of the sources that is about to be compiled.
 
-``hatch_build.py`` does this to the copy it gives to mypyc: compiled, a declaration costs what code written by hand
-costs. ``make generated`` (``python tools/generate.py build/generated``) leaves the result to be looked at. What is
-written is said in ``src/rookery/core/writing.py``, which the interpreter uses too.
+``build.py`` does this to the copy it gives to mypyc: compiled, a declaration costs what code written by hand costs.
+``make generated`` leaves the result to be looked at. What is written is said in ``rookery/core/writing.py``, which
+the interpreter uses too.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ import importlib.util
 import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from rookery.core import writing as writing
 else:  # the build has nothing installed
-    _file = Path(__file__).resolve().parent.parent / "src/rookery/core/writing.py"
+    _file = Path(__file__).resolve().parent.parent / "core/writing.py"
     _spec = importlib.util.spec_from_file_location("writing", _file)
     writing = importlib.util.module_from_spec(_spec)
     _spec.loader.exec_module(writing)
@@ -28,6 +28,7 @@ CORE = "rookery.core.table"
 KINDS = "rookery.core.kinds"
 DECLARED = "rookery.core.declared"
 ROWS = "rookery.games.rows"
+VERBS = "rookery.games.verbs"
 SORTS = {"Frame": writing.FRAME, "Table": writing.TABLE, "Piece": writing.PIECE}
 SHAPES = {
     "i64": writing.ONE,
@@ -37,6 +38,7 @@ SHAPES = {
     "tuple[int, ...]": writing.TUPLE,
 }
 MARKS = ("Shared", "Unsaved", "Fleeting", "Together")
+OURS = ("rookery/core", "rookery/games")
 WIDTH = 116
 
 
@@ -53,6 +55,14 @@ class Module:
         self.text = path.read_text("utf-8")
         self.lines = self.text.splitlines()
         self.tree = ast.parse(self.text)
+
+    def segment(self, node: ast.expr) -> str:
+        """The text of a node. (ast.get_source_segment would split the whole file anew for every one.)"""
+        assert node.end_lineno is not None
+        lines = [line.encode() for line in self.lines[node.lineno - 1 : node.end_lineno]]
+        lines[-1] = lines[-1][: node.end_col_offset]
+        lines[0] = lines[0][node.col_offset :]
+        return b"\n".join(lines).decode()
 
 
 class Found(NamedTuple):
@@ -145,7 +155,7 @@ class Sources:
         slot = writing.Slot(name, writing.OTHER, "", None)
         self.shape(module, part.annotation, slot, where)
         if part.value is not None:
-            slot.default = ast.get_source_segment(module.text, part.value)
+            slot.default = module.segment(part.value)
             check_default(module, part, slot, where)
         line = module.lines[(part.end_lineno or part.lineno) - 1]
         slot.beside = line[part.end_col_offset or 0 :]
@@ -153,7 +163,7 @@ class Sources:
         while module.lines[first - 2].strip().startswith("#"):
             first -= 1
         slot.above = [text.strip() for text in module.lines[first - 1 : part.lineno - 1]]
-        annotation = ast.get_source_segment(module.text, part.annotation) or ""
+        annotation = module.segment(part.annotation)
         return Field(slot, annotation, first, part.lineno, part.end_lineno or part.lineno)
 
     def shape(self, module: Module, annotation: ast.expr, slot: writing.Slot, where: str) -> None:
@@ -292,20 +302,26 @@ class Edit(NamedTuple):
 
 
 def numbers(module: Module) -> list[Edit]:
-    """Rows of questions and events (games/rows.py) become what they are for the compiler: constants."""
+    """Rows of questions and events (games/rows.py) become what they are for the compiler: constants. Those of verbs
+    (games/verbs.py) stay as well, for the notation."""
     edits: list[Edit] = []
-    if not any(isinstance(node, ast.ImportFrom) and node.module == ROWS for node in module.tree.body):
+    from_modules = {node.module for node in module.tree.body if isinstance(node, ast.ImportFrom)}
+    if not from_modules & {ROWS, VERBS}:
         return edits
     places: dict[str, int] = {}
     for node in module.tree.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call) and constant(node):
-            table = ast.unparse(node.value.func)
+        if not (isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call) and constant(node)):
+            continue
+        name, call = ast.unparse(node.target), node.value
+        gone = (node.end_lineno or node.lineno) - node.lineno + 1
+        if VERBS in from_modules and call.args and isinstance(call.args[0], ast.Constant):
+            lines = [ast.unparse(call), f"{name}: {ast.unparse(node.annotation)} = {ast.unparse(call.args[0])}"]
+            edits.append(Edit(node.lineno - 1, gone, lines, [node.lineno] * 2))
+        elif ROWS in from_modules:
+            table = ast.unparse(call.func)
             place = places.get(table, 0)
             places[table] = place + 1
-            line = f"{ast.unparse(node.target)}: Final = {place}"
-            edits.append(
-                Edit(node.lineno - 1, (node.end_lineno or node.lineno) - node.lineno + 1, [line], [node.lineno])
-            )
+            edits.append(Edit(node.lineno - 1, gone, [f"{name}: Final = {place}"], [node.lineno]))
     return edits
 
 
@@ -441,14 +457,16 @@ def mistake(module: Module, line: int, where: str, why: str) -> Wrong:
     return Wrong(f"{module.path}:{line}: {where}: {why}")
 
 
-def write_out(src: Path) -> dict[str, list[int]]:
-    """Rewrite a copy of ``src/``; for every file changed, the lines its lines come from."""
+def write_out(src: Path, *packages: str) -> dict[str, list[int]]:
+    """Rewrite a copy of ``src/``, or of `packages` in it; for every file changed, the lines its lines come from."""
     sources = Sources(src)
     made: dict[Path, tuple[str, list[int]]] = {}
-    for name in names(src):
+    for name in names(src, packages or OURS):
         module = sources.module(name)
         written = (
-            sources.written(module) if module and re.search(rf"^class |{ROWS}", module.text, re.MULTILINE) else None
+            sources.written(module)
+            if module and re.search(rf"^class |{ROWS}|{VERBS}", module.text, re.MULTILINE)
+            else None
         )
         if module and written:
             made[module.path] = written
@@ -457,9 +475,9 @@ def write_out(src: Path) -> dict[str, list[int]]:
     return {str(path): origins for path, (_, origins) in made.items()}
 
 
-def names(src: Path) -> Iterator[str]:
+def names(src: Path, packages: Sequence[str]) -> Iterator[str]:
     """The modules that may declare state."""
-    for folder in ("rookery/core", "rookery/games"):
+    for folder in packages:
         for path in sorted((src / folder).rglob("*.py")):
             yield ".".join(path.relative_to(src).with_suffix("").parts)
 
@@ -467,7 +485,7 @@ def names(src: Path) -> Iterator[str]:
 def main(out: Path) -> None:
     """Leave the generated sources to be looked at."""
     shutil.rmtree(out, ignore_errors=True)
-    src = Path(__file__).resolve().parent.parent / "src"
+    src = Path(__file__).resolve().parents[2]
     shutil.copytree(
         src, out, ignore=lambda _, found: [name for name in found if "." in name and not name.endswith(".py")]
     )

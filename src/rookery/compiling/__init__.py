@@ -1,0 +1,1 @@
+"""Rules compiled with mypyc: Rookery's own when it is built, those of an installed game when their author asks."""
