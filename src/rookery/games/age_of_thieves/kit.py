@@ -1,17 +1,14 @@
 """Age of Thieves as a Kit."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, ClassVar, cast
 
 from rookery.core.table import CHANCE, Table
 from rookery.errors import GameError, NotAMove, quoted
-from rookery.games.age_of_thieves import moves as mv
 from rookery.games.age_of_thieves import said
-from rookery.games.age_of_thieves import table as tb
-from rookery.games.age_of_thieves.acts import Card, Special
-from rookery.games.age_of_thieves.bids import decode, encode
-from rookery.games.age_of_thieves.data import (
+from rookery.games.age_of_thieves.cards.own import Box, box
+from rookery.games.age_of_thieves.cards.reading import (
     CARD_IDS,
     DISTRICTS,
     EDITION,
@@ -22,19 +19,23 @@ from rookery.games.age_of_thieves.data import (
     city,
     rows,
 )
-from rookery.games.age_of_thieves.frames import Draw
-from rookery.games.age_of_thieves.notation import USES, ThiefNotation, bid_text
-from rookery.games.age_of_thieves.own import Box, box
-from rookery.games.age_of_thieves.position import PositionReader, write
-from rookery.games.age_of_thieves.rules import new_table
-from rookery.games.age_of_thieves.score import better
-from rookery.games.age_of_thieves.steps import Steps
-from rookery.games.age_of_thieves.table import City
-from rookery.games.age_of_thieves.takes import ThiefTakes
-from rookery.games.age_of_thieves.view import view
-from rookery.games.age_of_thieves.why import why_not
-from rookery.games.cardfile import renamed
-from rookery.games.kit import OWN_KEPT, Document, Kit, Option, Outcome, OwnCards, Refusal, View
+from rookery.games.age_of_thieves.moves import codes as mv
+from rookery.games.age_of_thieves.moves.bids import decode, encode
+from rookery.games.age_of_thieves.moves.notation import USES, ThiefNotation, bid_words
+from rookery.games.age_of_thieves.moves.steps import ThiefSteps
+from rookery.games.age_of_thieves.rules.acts import Card
+from rookery.games.age_of_thieves.rules.frame import Draw
+from rookery.games.age_of_thieves.rules.night import new_table
+from rookery.games.age_of_thieves.rules.score import better
+from rookery.games.age_of_thieves.rules.specials import Special
+from rookery.games.age_of_thieves.seen.position import PositionReader
+from rookery.games.age_of_thieves.seen.takes import ThiefTakes
+from rookery.games.age_of_thieves.seen.view import view
+from rookery.games.age_of_thieves.seen.why import why_not
+from rookery.games.age_of_thieves.state import table as tb
+from rookery.games.age_of_thieves.state.table import City
+from rookery.games.cardfile import own_names
+from rookery.games.kit import OWN_KEPT, Kit, Option, Outcome, OwnCards, Refusal, View
 
 S, V, N = ("seat", "seat"), ("victim", "seat"), ("count", "number")
 
@@ -78,17 +79,16 @@ class ThiefKit(Kit):
     )
     questions = said.ask.rows
     events = said.tell.rows
-    steps: Steps
+    reading = PositionReader
 
     def __init__(self, here: Box) -> None:
         notation = ThiefNotation()
         self.book = here.book
-        super().__init__(notation, here.rows, renamed(here.rows, rows(int(self.book.edition))))
-        self.by_id = {str(row["id"]): row for row in self.rows}
+        super().__init__(notation, here.rows, own_names(here.rows, rows(int(self.book.edition))))
         self.untold = untold(here)
         self.board = here.board
         self.map = here.map
-        self.steps = Steps(notation)
+        self.steps = ThiefSteps(notation)
 
     def earlier(self, version: int) -> "ThiefKit | None":
         """1: the values first drawn up; 2: the present ones. In both a Guide may lead out where he led in (AT-Q79).
@@ -112,35 +112,27 @@ class ThiefKit(Kit):
         """AT-S: a new table."""
         return new_table(seats, self.board, self.book, options["specials"], options["thieves"] == "chosen")
 
-    def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> City:
-        """A table from a document."""
-        return PositionReader(document, self.table(seats, options)).read()
-
-    def document(self, table: Table) -> Document:
-        """The inverse; the caller adds the options."""
-        return write(cast(City, table))
-
     # -- what people see -----------------------------------------------------------------------------------------
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
-        """See view.py."""
+        """See seen/view.py."""
         return view(cast(City, table), seat)
 
     def card_values(self, card: str) -> Mapping[str, Any]:
         """The numbers of its row; Move tells the steps of everybody, a special action the range of its thief."""
         if card == "move":
             return {"sneak": int(self.book.sneak), "run": int(self.book.run)}
-        row = self.by_id[card.removeprefix("special-")] if card != "special" else {}
+        row = self.row[card.removeprefix("special-")] if card != "special" else {}
         return {key: value for key, value in row.items() if isinstance(value, int)}
 
     def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
         """A card in words of its own, those of earlier rules, or those of the box."""
         name, text = super().card_words(card, lang)
-        t, row = self.texts(lang), self.by_id[card]
+        t, row = self.texts(lang), self.row[card]
         said = (f"{self.name}-until{version}-{card}" for version in range(int(self.book.edition), EDITION))
         earlier = next((key for key in said if t.has(key)), None)
         text = row.get("text") or (t.t(earlier) if earlier else text)
-        return dict(self.own_names).get(card, name), text + self.untold.get(card, "")
+        return name, text + self.untold.get(card, "")
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
@@ -194,55 +186,34 @@ class ThiefKit(Kit):
         verb, a, b = code & 63, (code >> 6) & 255, (code >> 14) & 255
         name = f"{self.name}-move-"
         if verb == mv.V_DECLARE:
-            stacks = tuple(bid_text(decode(code >> 6)).split()[1:])
+            stacks = tuple(bid_words(decode(code >> 6)))
             return (name + "declare", {"cards": stacks}) if stacks else (name + "declare-none", {})
+        key, args = super().move_text(table, seat, code)
         if verb == mv.V_USE:
             return name + USES[a], {}
-        words = self.notation.text(code).split()
-        space = city().names[a] if a < city().size else ""
-        if words[0] in ("at", "watch", "go", "sewer", "toward"):
-            return name + words[0], {"space": space}
-        if words[0] in ("rob", "jewel", "token", "rival") and a >= table.seats:
+        if "victim" in args and a >= table.seats:
             return f"{self.name}-why-no-such-thief", {}
-        if words[0] in ("rob", "jewel"):
-            return name + words[0], {"victim": a, "jewel": JEWEL_IDS[b]}
-        if words[0] == "token":
-            return name + "token", {"victim": a, "token": TOKEN_IDS[b]}
-        if words[0] == "rival":
-            return name + "rival", {"victim": a}
-        if words[0] in ("thief", "deal"):
-            return name + words[0], {"thief": THIEF_IDS[a]}
-        if words[0] in ("start", "district"):
-            return name + words[0], {"district": DISTRICTS[a]}
         if verb == mv.V_TAKE_TOKEN:
             c = cast(City, table)
             at = c.thieves[seat].at if 0 <= seat < c.seats else tb.OFF
             token = c.token(at) if at >= 0 else 0
-            return name + "take-token", {"token": TOKEN_IDS[token] if 0 < token <= 10 else "informer"}
-        if words[0] in ("take", "lose"):
-            return name + words[0], {"jewel": JEWEL_IDS[a]}
-        if words[0] == "next":
-            return (name + "next-special", {"card": CARD_IDS[b]}) if b else (name + "next", {"card": CARD_IDS[a]})
+            return key, {"token": TOKEN_IDS[token] if 0 < token <= 10 else "informer"}
+        if verb == mv.V_NEXT:
+            return (f"{key}-special", {"card": CARD_IDS[b]}) if b else (key, {"card": CARD_IDS[a]})
         if verb == mv.V_KEEP and table.about == said.ASK_KEEP:
-            return name + "keep-token", {}
+            return f"{key}-token", {}
         if verb == mv.V_NONE and table.about in YES_OR_NO:
             return name + "no", {}
         if verb == mv.V_PICK and table.about == said.ASK_TARGET:  # Prototype: the device stays where it is
-            return name + "pick-use", {"card": CARD_IDS[a]}
-        if verb in (mv.V_DISCARD, mv.V_GIVE, mv.V_PICK, mv.V_CARD, mv.V_LIFT):
-            return name + {mv.V_CARD: "draw-card"}.get(verb, words[0]), {"card": CARD_IDS[a]}
+            return f"{key}-use", args
         if verb == mv.V_ROLL:
-            return name + "roll", {"dice": " ".join(words[1:])}
-        if verb == mv.V_EVENT:
-            return name + "event", {"event": EVENT_IDS[a]}
-        if verb == mv.V_FACE:
-            return name + "face", {"token": TOKEN_IDS[a]}
-        return name + words[0], {}
+            return key, {"dice": self.notation.text(code).partition(" ")[2]}
+        return key, args
 
     # -- moves ---------------------------------------------------------------------------------------------------
 
     def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
-        """See why.py."""
+        """See seen/why.py."""
         return why_not(cast(City, table), seat, code, self.questions)
 
     def shorthand(self, table: Table, seat: int, text: str) -> list[int]:
@@ -283,25 +254,6 @@ class ThiefKit(Kit):
     def timeout_is_random(self, table: Table, seat: int) -> bool:
         """A card of a hand, or the next of several stacks, is drawn by lot."""
         return table.about in BY_LOT
-
-    # -- small steps ---------------------------------------------------------------------------------------------
-
-    def step_count(self) -> int:
-        """How many step numbers there are."""
-        return len(self.steps.names)
-
-    def step_text(self, number: int) -> str:
-        """The words of a step."""
-        return self.steps.names[number]
-
-    def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
-        """The steps that may follow, or `-1 - code` of the finished move."""
-        found = self.steps.following(cast(City, table), seat, taken)
-        return found if isinstance(found, list) else -1 - found
-
-    def path(self, table: Table, seat: int, code: int) -> list[int]:
-        """The steps that lead to a legal move."""
-        return self.steps.path(cast(City, table), seat, code)
 
     # -- research ------------------------------------------------------------------------------------------------
 

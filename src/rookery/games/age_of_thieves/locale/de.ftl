@@ -367,7 +367,7 @@ age-of-thieves-card-G27 = Würgegranate
 
 ## Kurz: was vorn auf der Karte steht
 
-age-of-thieves-brief-move = 4 Schritte schleichen; oder 7 rennen, nur dies.
+age-of-thieves-brief-move = { $steps } Schritte schleichen; oder 7 rennen, nur dies.
 age-of-thieves-brief-ambush = 1 Karte oder 1 Punkt; allein: 2 Karten, 2 Punkte.
 age-of-thieves-brief-special-morius = Sieh zwei Plättchen an; du darfst tauschen.
 age-of-thieves-brief-special-jasmine = Eine Wache bis 3 kommt zu dir, handelt nicht.
@@ -497,7 +497,7 @@ age-of-thieves-ask-jewel = Lege ein gelbes Juwel auf ein leeres Feld dieses Vier
 age-of-thieves-ask-limit = Mehr als fünf Karten: Wirf eine ab.
 age-of-thieves-ask-tinker = Behalte eine der beiden gezogenen Karten: Wirf die andere ab.
 age-of-thieves-ask-discard = Wirf eine Karte ab.
-age-of-thieves-ask-declare = Sage deine Aktionen an: Wähle Karten und setze Punkte darauf.
+age-of-thieves-ask-declare = Setze Punkte auf die Karten, die du spielst.
 age-of-thieves-ask-next = Welcher deiner Stapel kommt zuerst?
 age-of-thieves-ask-use = Wie nutzt du diese Karte?
 age-of-thieves-ask-move = Deine Bewegung, Schritt für Schritt.
@@ -887,14 +887,6 @@ age-of-thieves-error-together = { $where }: zusammen müssen es { $wanted } sein
 age-of-thieves-error-path = { $where }: ein Weg braucht zwei verschiedene Felder des Plans: a = "Na1", b = "Na2"
 age-of-thieves-error-path-dungeon = { $where }: ein Weg eines Kerkers führt hinaus (a = der Kerker, out = true), und kein anderer Weg hat „out“
 age-of-thieves-error-far = { $where }: von { $a } nach { $b } muss man in höchstens { $most } Schritten kommen
-age-of-thieves-error-no-jewel = „{ $word }“ ist kein Juwel; es gibt { $known }
-age-of-thieves-error-no-thief = „{ $word }“ ist kein Dieb; es gibt { $known }
-age-of-thieves-error-no-district = „{ $word }“ ist kein Viertel; es gibt { $known }
-age-of-thieves-error-no-token = „{ $word }“ ist kein solches Stadtplättchen; es gibt { $known }
-age-of-thieves-error-no-event = „{ $word }“ ist kein Ereignis; es gibt { $known }
-age-of-thieves-error-no-space = „{ $word }“ ist kein Feld des Spielplans wie Nc3
-age-of-thieves-error-one-word = auf { $verb } folgt ein Wort
-age-of-thieves-error-two-words = auf { $verb } folgen ein Platz und was du meinst
 age-of-thieves-error-declare-word = „{ $word }“: Schreibe eine Karte und ihre Punkte, etwa move:3 oder special+G04:5
 age-of-thieves-error-declare-twice = { $word } steht zweimal da
 age-of-thieves-error-declare-many = höchstens fünf allgemeine Karten können angesagt werden
@@ -904,7 +896,6 @@ age-of-thieves-error-gates-open = wenn das Kaiserjuwel genommen wurde, muss das 
 age-of-thieves-error-gates-shut = die Tore kennt man erst, wenn das Kaiserjuwel genommen wurde
 age-of-thieves-error-event-side = die Ereignisse passen nicht zur Seite des Wachbogens
 age-of-thieves-error-event-early = in dieser Phase gilt noch kein Ereignis
-age-of-thieves-error-figures = muss eine Liste von höchstens { $most } Feldern sein
 age-of-thieves-error-figure-space = dort kann keine Figur der Stadtwache stehen
 age-of-thieves-error-captain-early = Hauptleute kommen mit dem Alarm
 age-of-thieves-error-dungeon-empty = in einem Verlies liegt nichts
@@ -925,10 +916,8 @@ age-of-thieves-error-tokens = so viele Stadtplättchen gibt es nicht
 age-of-thieves-error-jewels = so viele Juwelen gibt es nicht
 age-of-thieves-error-known = muss nennen, wer die Karte hat und wer das weiß
 age-of-thieves-error-doing = diese Regeln können hier nicht im Gange sein
-age-of-thieves-error-answers = diese Antwort ist nicht möglich oder wäre die letzte
 age-of-thieves-error-not-over = die Nacht kann noch nicht vorbei sein
 age-of-thieves-error-phase-told = muss fehlen: doing oder over sagt, wie weit die Nacht ist
-age-of-thieves-error-adds-up = die Teile auf diesem Tisch gehen nicht auf
 age-of-thieves-error-alarm-lifted = muss true sein: Alarm gibt es erst, wenn das Kaiserjuwel genommen wurde
 age-of-thieves-error-alarm-raised = muss true sein, während Alarm geschlagen wird
 age-of-thieves-error-due = true nur in der Bewegung, in der das Kaiserjuwel zum ersten Mal genommen wird, bevor die Tore bekannt sind
@@ -950,7 +939,6 @@ age-of-thieves-error-acted = true in der Abwicklung, sobald die Stadtwache hande
 age-of-thieves-error-resolving = true von der Ansage bis zum Aufräumen, sonst false
 age-of-thieves-error-stacks-early = muss leer sein: Stapel und Stadtplättchen darauf liegen nur in der Abwicklung da
 age-of-thieves-error-caught = muss „caught“ nennen, während dieser Dieb gefasst wird
-age-of-thieves-error-doing-step = muss ein Schritt sein, bei dem diese Regel etwas fragt: { $steps }
 age-of-thieves-error-doing-thief = muss ein Dieb auf dem Spielplan sein, den diese Regel betrifft
 age-of-thieves-error-doing-abroad = müssen Rivalen auf dem Spielplan und außerhalb der Verliese sein
 age-of-thieves-error-doing-figure = müssen Figuren der Stadtwache auf dem Spielplan sein, die diese Regel bewegen kann
@@ -1240,10 +1228,33 @@ age-of-thieves-web-yours = Dein Dieb
 age-of-thieves-web-map = Der Plan von Hadria
 age-of-thieves-web-city = Stadt
 age-of-thieves-web-earshot = Hörweite
+age-of-thieves-web-signs = Zeichen
+age-of-thieves-web-signs-head = Was die Zeichen auf der Karte bedeuten
+age-of-thieves-web-on-map = Wähle auf der Karte ein Feld, das leuchtet.
+age-of-thieves-web-sign-post = Posten. „?“: ein verdecktes Stadtplättchen
+age-of-thieves-web-sign-post-swords = Posten, auf dem von Anfang an eine Wache steht
+age-of-thieves-web-sign-post-imperial = Kaiserwache: Hierher kommt das Kaiserjuwel eines gefassten Diebs
+age-of-thieves-web-sign-hideout = Versteck: Hier hört und fasst dich keine Wache
+age-of-thieves-web-sign-sewer-in = Kanaleinstieg: Du kommst aus einem beliebigen Ausstieg
+age-of-thieves-web-sign-sewer-out = Kanalausstieg
+age-of-thieves-web-sign-dungeon = Verlies: Hier beginnen gefasste Diebe neu
+age-of-thieves-web-sign-start = Gasthaus: Hier beginnen die Diebe
+age-of-thieves-web-sign-bell = Alarm: Hierher kommt eine Wache (graue Glocke) oder ein Hauptmann (orange)
+age-of-thieves-web-sign-gate = Stadttor: der Weg hinaus, sobald es offen ist
+age-of-thieves-web-sign-guard = Wache: hört und jagt Diebe
+age-of-thieves-web-sign-captain = Hauptmann: kommt mit dem Alarm, hört weiter und geht mehr Schritte
 age-of-thieves-web-hears-walks = hört { $hears }, geht { $walks }
 age-of-thieves-web-captains = Hauptleute: hören { $hears }, gehen { $walks }
 age-of-thieves-web-equal-calm = Gleichstand: Dieb vor Stadtwache
 age-of-thieves-web-equal-alarm = Gleichstand: Stadtwache vor Dieb
+age-of-thieves-web-to-own = Zu meinem Dieb
+age-of-thieves-web-lasts = Gilt diese Runde
+age-of-thieves-web-ap = Punkte
+age-of-thieves-web-guard-ears = Hört { $hears } Schritte weit (alle roten Straßen), geht { $walks } (durchgezogen rot).
+age-of-thieves-web-fits = { $count ->
+    [one] Noch eine Karte passt auf deine Hand
+   *[other] Noch { $count } Karten passen auf deine Hand
+}
 age-of-thieves-web-hears-now = Hört jetzt:
 age-of-thieves-web-hears-nobody = Hört jetzt niemanden.
 age-of-thieves-web-heard = { $count ->
@@ -1254,7 +1265,7 @@ age-of-thieves-web-catch = { $count ->
     [one] eine könnte dich fassen
    *[other] { $count } könnten dich fassen
  }
-age-of-thieves-web-hides = dort bist du versteckt
+age-of-thieves-web-hides = dort bist du verborgen
 age-of-thieves-web-here = Wo du stehst:
 age-of-thieves-web-when-ready = Die anderen: wenn alle bereit sind
 age-of-thieves-web-vp = { $n } SP

@@ -414,7 +414,7 @@ age-of-thieves-card-G27 = Choking Grenade
 
 ## Briefly: what stands on the face of a card
 
-age-of-thieves-brief-move = Sneak 4 steps; or Run 7, then no other card.
+age-of-thieves-brief-move = Sneak { $steps } steps; or Run 7, then no other card.
 age-of-thieves-brief-ambush = A card or 1 AP; alone: 2 cards and 2 AP.
 age-of-thieves-brief-special-morius = Look at two hidden tokens; you may swap them.
 age-of-thieves-brief-special-jasmine = A guard within 3 comes to you, does not act.
@@ -544,7 +544,7 @@ age-of-thieves-ask-jewel = Put a yellow jewel on an empty space in this district
 age-of-thieves-ask-limit = You have more than five cards: discard one.
 age-of-thieves-ask-tinker = Keep one of the two cards you have drawn: discard the other.
 age-of-thieves-ask-discard = Discard a card.
-age-of-thieves-ask-declare = Declare your actions: cards and the AP on them.
+age-of-thieves-ask-declare = Put AP on the cards you play.
 age-of-thieves-ask-next = Which of your stacks comes first?
 age-of-thieves-ask-use = How do you use this card?
 age-of-thieves-ask-move = Your move: step by step.
@@ -928,14 +928,6 @@ age-of-thieves-error-together = { $where }: there must be { $wanted } together, 
 age-of-thieves-error-path = { $where }: a path needs two different spaces of the board: a = "Na1", b = "Na2"
 age-of-thieves-error-path-dungeon = { $where }: a path of a dungeon leads out of it (a = the dungeon, out = true), and no other path has “out”
 age-of-thieves-error-far = { $where }: it must be possible to get from { $a } to { $b } in at most { $most } steps
-age-of-thieves-error-no-jewel = “{ $word }” is not a jewel; there are { $known }
-age-of-thieves-error-no-thief = “{ $word }” is not a thief; there are { $known }
-age-of-thieves-error-no-district = “{ $word }” is not a district; there are { $known }
-age-of-thieves-error-no-token = “{ $word }” is not such a token; there are { $known }
-age-of-thieves-error-no-event = “{ $word }” is not an event; there are { $known }
-age-of-thieves-error-no-space = “{ $word }” is not a space of the board, such as Nc3
-age-of-thieves-error-one-word = { $verb } is followed by one word
-age-of-thieves-error-two-words = { $verb } is followed by a seat and what you mean
 age-of-thieves-error-declare-word = “{ $word }”: write a card and its AP, such as move:3 or special+G04:5
 age-of-thieves-error-declare-twice = { $word } is listed twice
 age-of-thieves-error-declare-many = at most five general cards can be declared
@@ -945,7 +937,6 @@ age-of-thieves-error-gates-open = once the Emperors' Jewel was lifted, the distr
 age-of-thieves-error-gates-shut = the gates are known only after the Emperors' Jewel was lifted
 age-of-thieves-error-event-side = the events do not match the side of the city guard sheet
 age-of-thieves-error-event-early = no event is in force yet in this phase
-age-of-thieves-error-figures = must be a list of at most { $most } spaces
 age-of-thieves-error-figure-space = a figure of the city guard cannot stand there
 age-of-thieves-error-captain-early = captains come with the alarm
 age-of-thieves-error-dungeon-empty = there is nothing in a dungeon
@@ -966,10 +957,8 @@ age-of-thieves-error-tokens = there are not that many city tokens
 age-of-thieves-error-jewels = there are not that many jewels
 age-of-thieves-error-known = must name who holds the card and who knows it
 age-of-thieves-error-doing = these rules cannot be in progress here
-age-of-thieves-error-answers = this answer is not possible, or would be the last
 age-of-thieves-error-not-over = the night cannot be over yet
 age-of-thieves-error-phase-told = must be left out: doing or over tells how far the night is
-age-of-thieves-error-adds-up = the pieces on this table do not add up
 age-of-thieves-error-alarm-lifted = must be true: the alarm is raised only after the Emperors' Jewel was lifted
 age-of-thieves-error-alarm-raised = must be true while the alarm is being raised
 age-of-thieves-error-due = true only during the move in which the Emperors' Jewel is first lifted, before the gates are known
@@ -991,7 +980,6 @@ age-of-thieves-error-acted = true from the moment the city guard acts in the Res
 age-of-thieves-error-resolving = true from the Declaration to the Clean-up, false otherwise
 age-of-thieves-error-stacks-early = must be empty: stacks and the tokens on them are there only in the Resolution
 age-of-thieves-error-caught = must say “caught” while this thief is being caught
-age-of-thieves-error-doing-step = must be a step at which this rule asks something: { $steps }
 age-of-thieves-error-doing-thief = must be a thief on the board whom this rule concerns
 age-of-thieves-error-doing-abroad = must be rivals on the board and outside the dungeons
 age-of-thieves-error-doing-figure = must be figures of the city guard on the board that this rule can move
@@ -1281,10 +1269,33 @@ age-of-thieves-web-yours = Your thief
 age-of-thieves-web-map = The map of Hadria
 age-of-thieves-web-city = City
 age-of-thieves-web-earshot = Earshot
+age-of-thieves-web-signs = Signs
+age-of-thieves-web-signs-head = What the signs on the map mean
+age-of-thieves-web-on-map = Choose a glowing place on the map.
+age-of-thieves-web-sign-post = Guardhouse. “?”: a city token, face down
+age-of-thieves-web-sign-post-swords = Guardhouse with a guard from the start
+age-of-thieves-web-sign-post-imperial = Imperial guardhouse: a caught thief's Emperors' Jewel comes here
+age-of-thieves-web-sign-hideout = Hideout: guards neither hear nor catch you here
+age-of-thieves-web-sign-sewer-in = Sewer entrance: come out of any exit
+age-of-thieves-web-sign-sewer-out = Sewer exit
+age-of-thieves-web-sign-dungeon = Dungeon: caught thieves start again here
+age-of-thieves-web-sign-start = Inn: thieves begin here
+age-of-thieves-web-sign-bell = Alarm: a guard (grey bell) or captain (orange) comes here
+age-of-thieves-web-sign-gate = City gate: the way out, once it is open
+age-of-thieves-web-sign-guard = Guard: hears and hunts thieves
+age-of-thieves-web-sign-captain = Captain: comes with the alarm, hears and walks farther
 age-of-thieves-web-hears-walks = hears { $hears }, walks { $walks }
 age-of-thieves-web-captains = captains: hears { $hears }, walks { $walks }
 age-of-thieves-web-equal-calm = ties: thief before city guard
 age-of-thieves-web-equal-alarm = ties: city guard before thief
+age-of-thieves-web-to-own = To my thief
+age-of-thieves-web-lasts = Lasts this turn
+age-of-thieves-web-ap = AP
+age-of-thieves-web-guard-ears = Hears { $hears } steps (all red streets), walks { $walks } (solid red).
+age-of-thieves-web-fits = { $count ->
+    [one] One more card fits in your hand
+   *[other] { $count } more cards fit in your hand
+}
 age-of-thieves-web-hears-now = Hears now:
 age-of-thieves-web-hears-nobody = Hears no one now.
 age-of-thieves-web-heard = { $count ->
@@ -1333,7 +1344,7 @@ age-of-thieves-web-left = { $count ->
 age-of-thieves-web-deck = { $count ->
     [one] 1 action card
    *[other] { $count } action cards
-  } in the deck
+  } left
 age-of-thieves-web-die = City guard at { $n }
 age-of-thieves-web-gates = Open gates: { $district }
 age-of-thieves-web-steps = { $count ->

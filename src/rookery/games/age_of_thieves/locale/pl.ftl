@@ -362,7 +362,7 @@ age-of-thieves-card-G27 = Granat duszący
 
 ## W skrócie: to, co stoi na karcie
 
-age-of-thieves-brief-move = Skradanie 4 pola; albo Bieg 7, bez innych kart.
+age-of-thieves-brief-move = Skradanie do { $steps } pól; albo Bieg 7, bez innych kart.
 age-of-thieves-brief-ambush = Karta lub 1 PA; sama: 2 karty i 2 PA.
 age-of-thieves-brief-special-morius = Obejrzyj dwa zakryte żetony; możesz zamienić.
 age-of-thieves-brief-special-jasmine = Strażnik w zasięgu 3 przychodzi i nie działa.
@@ -864,14 +864,6 @@ age-of-thieves-error-together = { $where }: razem musi być { $wanted }, a nie {
 age-of-thieves-error-path = { $where }: ścieżka łączy dwa różne pola planszy: a = "Na1", b = "Na2"
 age-of-thieves-error-path-dungeon = { $where }: ścieżka lochu prowadzi na zewnątrz (a = loch, out = true), a żadna inna nie ma „out”
 age-of-thieves-error-far = { $where }: z { $a } do { $b } musi się dać dojść w najwyżej { $most } krokach
-age-of-thieves-error-no-jewel = „{ $word }” to nie klejnot; są { $known }
-age-of-thieves-error-no-thief = „{ $word }” to nie złodziej; są { $known }
-age-of-thieves-error-no-district = „{ $word }” to nie dzielnica; są { $known }
-age-of-thieves-error-no-token = „{ $word }” to nie taki żeton; są { $known }
-age-of-thieves-error-no-event = „{ $word }” to nie wydarzenie; są { $known }
-age-of-thieves-error-no-space = „{ $word }” to nie pole planszy, jak Nc3
-age-of-thieves-error-one-word = po { $verb } następuje jedno słowo
-age-of-thieves-error-two-words = po { $verb } następuje miejsce i to, o co chodzi
 age-of-thieves-error-declare-word = „{ $word }”: podaj kartę i jej PA, np. move:3 lub special+G04:5
 age-of-thieves-error-declare-twice = { $word } występuje dwa razy
 age-of-thieves-error-declare-many = można zadeklarować najwyżej pięć kart akcji ogólnych
@@ -881,7 +873,6 @@ age-of-thieves-error-gates-open = gdy Klejnot Cesarzy podniesiono, trzeba podać
 age-of-thieves-error-gates-shut = bramy znane są dopiero po podniesieniu Klejnotu Cesarzy
 age-of-thieves-error-event-side = wydarzenia nie pasują do strony arkusza straży
 age-of-thieves-error-event-early = w tej fazie nie obowiązuje jeszcze wydarzenie
-age-of-thieves-error-figures = musi być listą najwyżej tylu pól: { $most }
 age-of-thieves-error-figure-space = figurka straży nie może tam stać
 age-of-thieves-error-captain-early = kapitanowie przychodzą z alarmem
 age-of-thieves-error-dungeon-empty = w lochu nic nie leży
@@ -902,10 +893,8 @@ age-of-thieves-error-tokens = nie ma tylu żetonów miasta
 age-of-thieves-error-jewels = nie ma tylu klejnotów
 age-of-thieves-error-known = musi podać, kto ma kartę i kto o tym wie
 age-of-thieves-error-doing = te zasady nie mogą tu być w toku
-age-of-thieves-error-answers = ta odpowiedź jest niemożliwa albo byłaby ostatnia
 age-of-thieves-error-not-over = noc nie może się jeszcze skończyć
 age-of-thieves-error-phase-told = trzeba pominąć: doing albo over mówi, jak daleko zaszła noc
-age-of-thieves-error-adds-up = elementy na tym stole się nie zgadzają
 age-of-thieves-error-alarm-lifted = musi być true: alarm wszczyna się dopiero po podniesieniu Klejnotu Cesarzy
 age-of-thieves-error-alarm-raised = musi być true, gdy wszczynany jest alarm
 age-of-thieves-error-due = true tylko w ruchu, w którym Klejnot Cesarzy podniesiono po raz pierwszy, zanim bramy są znane
@@ -927,7 +916,6 @@ age-of-thieves-error-acted = true w fazie rozpatrywania, odkąd działa straż; 
 age-of-thieves-error-resolving = true od deklaracji do sprzątania, poza tym false
 age-of-thieves-error-stacks-early = musi być puste: zadeklarowane karty i żetony na nich leżą tylko w fazie rozpatrywania
 age-of-thieves-error-caught = musi zawierać „caught”, gdy ten złodziej jest łapany
-age-of-thieves-error-doing-step = musi być krokiem, w którym ta zasada o coś pyta: { $steps }
 age-of-thieves-error-doing-thief = musi być złodziejem na planszy, którego dotyczy ta zasada
 age-of-thieves-error-doing-abroad = muszą to być rywale na planszy, poza lochami
 age-of-thieves-error-doing-figure = muszą to być figurki straży na planszy, które ta zasada może poruszyć
@@ -1217,10 +1205,34 @@ age-of-thieves-web-yours = Twój złodziej
 age-of-thieves-web-map = Plan Hadrii
 age-of-thieves-web-city = Miasto
 age-of-thieves-web-earshot = Zasięg słuchu
+age-of-thieves-web-signs = Znaki
+age-of-thieves-web-signs-head = Co oznaczają znaki na mapie
+age-of-thieves-web-on-map = Wybierz na mapie pole, które świeci.
+age-of-thieves-web-sign-post = Posterunek. „?”: zakryty żeton miasta
+age-of-thieves-web-sign-post-swords = Posterunek, na którym od początku stoi strażnik
+age-of-thieves-web-sign-post-imperial = Posterunek cesarski: tu trafia Klejnot Cesarzy złapanego złodzieja
+age-of-thieves-web-sign-hideout = Kryjówka: straż cię tu nie słyszy ani nie złapie
+age-of-thieves-web-sign-sewer-in = Wejście do kanałów: wyjdziesz dowolnym wyjściem
+age-of-thieves-web-sign-sewer-out = Wyjście z kanałów
+age-of-thieves-web-sign-dungeon = Loch: stąd zaczynają złapani złodzieje
+age-of-thieves-web-sign-start = Gospoda: tu zaczynają złodzieje
+age-of-thieves-web-sign-bell = Alarm: tu zjawia się strażnik (szary dzwonek) lub kapitan (pomarańczowy)
+age-of-thieves-web-sign-gate = Brama miasta: droga na zewnątrz, gdy jest otwarta
+age-of-thieves-web-sign-guard = Strażnik: słyszy i ściga złodziei
+age-of-thieves-web-sign-captain = Kapitan: przychodzi z alarmem, słyszy i chodzi na większą odległość
 age-of-thieves-web-hears-walks = słyszy na { $hears }, idzie { $walks }
 age-of-thieves-web-captains = kapitanowie: słyszą na { $hears }, idą { $walks }
 age-of-thieves-web-equal-calm = remis: złodziej przed strażą
 age-of-thieves-web-equal-alarm = remis: straż przed złodziejem
+age-of-thieves-web-to-own = Do mojego złodzieja
+age-of-thieves-web-lasts = Trwa tę turę
+age-of-thieves-web-ap = PA
+age-of-thieves-web-guard-ears = Słyszy na { $hears } (wszystkie czerwone ulice), idzie { $walks } (ciągła czerwień).
+age-of-thieves-web-fits = { $count ->
+    [one] Na ręce zmieści się jeszcze { $count } karta
+    [few] Na ręce zmieszczą się jeszcze { $count } karty
+   *[other] Na ręce zmieści się jeszcze { $count } kart
+}
 age-of-thieves-web-hears-now = Teraz słyszy:
 age-of-thieves-web-hears-nobody = Teraz nikogo nie słyszy.
 age-of-thieves-web-heard = { $count ->
@@ -1233,7 +1245,7 @@ age-of-thieves-web-catch = { $count ->
     [few] { $count } może cię schwytać
    *[other] { $count } może cię schwytać
  }
-age-of-thieves-web-hides = tam masz kryjówkę
+age-of-thieves-web-hides = tam będziesz w ukryciu
 age-of-thieves-web-here = Tu, gdzie stoisz:
 age-of-thieves-web-when-ready = Rywale: gdy wszyscy będą gotowi
 age-of-thieves-web-vp = { $n } PZ
@@ -1244,7 +1256,7 @@ age-of-thieves-web-stack-later = później
 age-of-thieves-web-stack-done = wykonany
 age-of-thieves-web-less = o punkt mniej
 age-of-thieves-web-more = o punkt więcej
-age-of-thieves-web-needs-cover = Wymaga zwykłej karty jako przykrycia
+age-of-thieves-web-needs-cover = Wymaga karty ogólnej jako przykrycia
 age-of-thieves-web-bid-all = Wszystkie twoje punkty leżą na kartach. Zabierz któryś przyciskiem −.
 age-of-thieves-web-bid-cover = Najpierw wybierz kartę ogólną, pod którą ją zadeklarujesz.
 age-of-thieves-web-bid-none = Na żadnej karcie nie ma jeszcze punktu. Połóż go przyciskiem + albo nie deklaruj niczego.

@@ -70,7 +70,7 @@
   }
 
   // Words about what is pointed at lie on the row of the night, never on the map.
-  function speak(name, words, bad = false, source = "") {
+  function speak(name, words, source = "") {
     $(".tip")?.remove();
     const row = $("#night");
     if (!row || !name) return;
@@ -79,7 +79,6 @@
     tip.setAttribute("role", "status");
     head.textContent = name;
     text.textContent = words;
-    text.className = bad ? "bad" : "";
     tip.append(head, text);
     if (source) { const small = document.createElement("small"); small.textContent = source; tip.append(small); }
     row.append(tip);
@@ -88,21 +87,32 @@
   // An answer to what somebody did stays until something else is pointed at: the page may move under a resting pointer.
   const answer = (name, words) => speak(name, words)?.classList.add("stays");
   function tell(over) {
-    if (over?.dataset.full) { speak($("b", over).textContent, over.dataset.full, false, over.dataset.source); return; }
+    if (over?.dataset.full) { speak($("b", over).textContent, over.dataset.full, over.dataset.source); return; }
+    if (over?.matches(".line, .line li")) { inOrder(over); return; }
     const [name, ...rest] = (over?.dataset.said || over?.title || over?.ariaLabel || "").split(": ");
     if (!over?.matches(".guard")) { speak(name, rest.join(": ")); return; }
     const [hears, walks] = ear(over), { far } = walk(over.dataset.s, hears), said = $("#things").dataset;
     const heard = $$("#things .fig:not(.hid)").filter(e => e.dataset.s in far).map(e => e.dataset.name);
-    speak(over.title, `${said.walks.replace("#", hears).replace("%", walks)}. ${heard.length ? `${said.hears} ${heard.join(", ")}.` : said.deaf}`, heard.length > 0);
+    const tip = speak(over.title, said.walks.replace("#", hears).replace("%", walks)), now = document.createElement("span");
+    now.className = heard.length ? "now bad" : "now";
+    now.textContent = heard.length ? `${said.hears} ${heard.join(", ")}.` : said.deaf;
+    tip?.append(now);
   }
-  const POINTED = "#things .guard, #things .reach, #things .sp, #things .fig, #things .jewel, #things .tokn, #me [data-full]";
+  // The order of the turn: a card of it and whose it is; all of it for those who come by keyboard.
+  const called = chip => $("span", chip).title.split(" · ");
+  function inOrder(over) {
+    if (over.matches(".none")) { speak("", ""); return; }
+    if (over.matches("li")) { const [name, whose] = $("span", over).title ? called(over) : [$("span", over).textContent]; speak(`${$("b", over).textContent} · ${name}`, whose || ""); return; }
+    speak(over.ariaLabel, $$("li:not(.none)", over).map(e => `${$("b", e).textContent} ${$("span", e).title || $("span", e).textContent}`).join("; "));
+  }
+  const POINTED = "#turn .line li, #turn .line, #bar .tile, #things .guard, #things .reach, #things .sp, #things .fig, #things .jewel, #things .tokn, #me [data-full]";
   function point(e) {
     const over = e.target.closest?.(POINTED);
     light(over);
     if (over || e.type === "click" || !$(".tip.stays")) tell(plan && over?.dataset.s === plan.path.at(-1) ? null : over);
   }
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, point);
-  document.addEventListener("click", e => { if (e.target.closest?.("#map")) point(e); });
+  document.addEventListener("click", e => { if (e.target.closest?.("#map, #turn, #bar .tile")) point(e); });
   // A finger that rests on a card reads it; letting go then plays nothing.
   const REST = 350;
   let resting = 0, read = false;
@@ -287,7 +297,8 @@
     $$(".hexes .hex", box).forEach((e, n) => e.classList.toggle("used", n < used));
     const go = $("#bar [data-said]"), words = go.dataset.said.split("|");
     go.setAttribute("aria-disabled", !on.length);
-    go.textContent = words[Math.max(0, Math.min(on.length, words.length) - 1)];
+    go.dataset.plain ??= go.textContent;
+    go.textContent = on.length ? words[Math.min(on.length, words.length) - 1] : go.dataset.plain;
     const line = $("#forecast"), { die, tie, before, after } = line.dataset;
     const early = on.filter(e => e.n > +die || (e.n === +die && tie === "0")), late = on.filter(e => !early.includes(e));
     const part = (cls, head, all) => { const b = document.createElement("b"); b.className = cls; b.textContent = head; return all.length ? [b, ` ${all.map(e => e.name).join(", ")}. `] : []; };
@@ -302,13 +313,14 @@
     const old = new Map($$("li", line).map(e => [e.dataset.bid || e.className, e.getBoundingClientRect().left]));
     for (const e of $$(".bidden", line)) e.remove();
     const chips = on.map(({ n, card, name }) => {
-      const chip = document.createElement("li"), points = document.createElement("b"), said = document.createElement("span"), sign = $(".pic", card).cloneNode(true);
+      const chip = document.createElement("li"), back = document.createElement("i"), points = document.createElement("b"), said = document.createElement("span"), sign = $(".pic", card).cloneNode(true);
       chip.className = `bidden ${seat}`;
       chip.dataset.bid = card.id;
       points.textContent = n;
       said.textContent = name;
       sign.setAttribute("class", "ic");
-      chip.append(points, sign, said);
+      back.className = `f ${card.className.match(/s-\w+/)}`;
+      chip.append(back, points, sign, said);
       return { n, chip };
     });
     chips.push({ n: die + (watchFirst ? .5 : -.5), chip: watch });
@@ -360,7 +372,7 @@
     const list = document.createElement("ol");
     list.className = "news";
     list.setAttribute("aria-hidden", "true");
-    list.append(...lines.map(e => { const line = document.createElement("li"); line.textContent = [...e.childNodes].filter(x => x.nodeType === 3).map(x => x.data).join(""); return line; }));
+    list.append(...lines.map(e => { const line = document.createElement("li"); line.append(...[...e.childNodes].filter(x => !x.matches?.(".seal")).map(x => x.cloneNode(true))); return line; }));
     box.append(list);
   }
   document.addEventListener("htmx:after:swap", fresh);

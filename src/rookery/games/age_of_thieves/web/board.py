@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rookery.games.age_of_thieves.data import DISTRICTS, city
+from rookery.games.age_of_thieves.cards.reading import DISTRICTS, city
 from rookery.games.age_of_thieves.web import desk
 from rookery.games.age_of_thieves.web.city import (
     Danger,
@@ -24,6 +24,7 @@ from rookery.games.age_of_thieves.web.city import (
     risk_said,
 )
 from rookery.games.age_of_thieves.web.desk import Book
+from rookery.games.age_of_thieves.web.legend import draw_legend
 from rookery.games.age_of_thieves.web.paths import ON_FOOT, plan, plan_buttons, sneaks, targets
 from rookery.games.age_of_thieves.web.words import NAME, word
 from rookery.games.sheet import Drawn, Page, Sheet, escape, slot
@@ -69,6 +70,9 @@ FINAL = ("leave", "turn", "decline")
 """Moves that bring something to light or give it up for good: who wants to be asked again is asked here."""
 ALONE = ("run", "plan")
 """Uses of a card after which no other card can be used."""
+
+SETTING_UP = ("start", "post", "jewel")
+"""Questions about the map alone, while the desk is nearly empty: it tells what the signs mean."""
 
 FIRST = ("resolve", "sneak", "cunning", "special")
 """What a card is mostly used for."""
@@ -198,15 +202,17 @@ def seat(
         f"centre-{me}": " data-centre",
         **desk.own_line(view, sheet),
     }
-    special = bool(sheet.options.get("specials", True))
+    special, steps = bool(sheet.options.get("specials", True)), desk.sneak_steps(view, sheet)
     if asked == "declare":
         slots["targets"] = sneaks(view, danger, sheet)
-        slots[f"own-cards-{me}"] = desk.bid_cards(mine, sheet, special)
+        slots[f"own-cards-{me}"] = desk.bid_cards(mine, sheet, special, steps)
         return slots, desk.declare_bar(mine, sheet, watch["die"], watch["side"] == "alarm")
     said = next((word(sheet.t, LOSES[ways[0][0].split(" ")[0]]) for ways in on_card.values()), "")
-    slots[f"own-cards-{me}"] = desk.own_cards(mine, on_card, sheet, said, asked is not None, special)
+    slots[f"own-cards-{me}"] = desk.own_cards(mine, on_card, sheet, said, asked is not None, special, steps)
     if asked is None:
         return slots, ""
+    if asked in SETTING_UP:
+        slots[f"own-cards-{me}"] += draw_legend(sheet.t)
     return slots, card_said(mine, asked, sheet) + bar(view, on_space, rest, danger, sheet)
 
 
@@ -216,11 +222,12 @@ def inn(district: str) -> str:
 
 
 def card_said(mine: Mapping[str, Any], asked: str, sheet: Sheet) -> str:
-    """What the card that has come up does, in full, while one chooses between its uses."""
-    if asked != "use" or not mine["stacks"]:
+    """What the card that has come up does, in full, while one chooses between its uses or its targets."""
+    if asked not in ("use", "target") or not any(each["up"] for each in mine["stacks"]):
         return ""
     card = desk.in_turn(mine["stacks"], True)[0][0]["card"]
-    return f'<p class="sum">{escape(sheet.book.card_words(card, sheet.t.lang)[1])}</p>'
+    name, text = map(escape, sheet.book.card_words(card, sheet.t.lang))
+    return f'<p class="sum">{f"<b>{name}</b>: " if asked == "target" else ""}{text}</p>'
 
 
 def button(way: Way, go: bool, final: bool) -> str:
@@ -248,6 +255,8 @@ def bar(view: Mapping[str, Any], on_space: Ways, rest: Sequence[Way], danger: Da
     walking = walk is not None and any(move.startswith("go ") for ways in on_space.values() for move, _ in ways)
     if walking:
         out.append(plan(view, danger, sheet))
+    elif on_space and not rest:
+        out.append(f'<p class="sum">{word(t, "web-on-map")}</p>')
     out.append(f'<div class="acts">{plan_buttons(t) if walking else ""}')
     if len(rest) <= MANY:
         wanted = [way for way in rest if way[0].split(" ")[0] not in PLAIN]

@@ -12,8 +12,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from rookery.games.age_of_thieves.board import Board
-from rookery.games.age_of_thieves.data import board_document
+from rookery.games.age_of_thieves.cards.city import Board
+from rookery.games.age_of_thieves.cards.reading import board_document
+from rookery.games.age_of_thieves.web.legend import legend_button
 from rookery.games.age_of_thieves.web.words import ART, NAME, pawn, piece, place, word
 from rookery.games.sheet import Sheet, escape, inside, slot, use
 from rookery.i18n import Texts, texts
@@ -125,19 +126,23 @@ def draw_map(sheet: Sheet) -> str:
         '<div class="city" data-map data-close="940">'
         f'<svg class="light" id="light" {BOX} aria-hidden="true"></svg>'
         f"{draw_corrections(own)}{draw_labels(t.lang, own['spaces'])}{inside('things')}</div></div>"
-        f'<div class="tools2"><label class="btn sm ears">{use("u-eye")}<input type="checkbox" id="earshot" '
-        f'form="local"><span>{earshot}</span></label>{zoom_buttons(t)}</div></section>'
+        f'<div class="tools2"><label class="btn sm ears">{use(f"{ART}-ear")}<input type="checkbox" id="earshot" '
+        f'form="local"><span>{earshot}</span></label>{zoom_buttons(t)}</div>{legend_button(t)}</section>'
     )
 
 
 def zoom_buttons(t: Texts) -> str:
     """For small screens: the house moves whatever is marked `data-map`."""
-    closer, wider = escape(t.t("ui-zoom-in")), escape(t.t("ui-zoom-out"))
-    return (
-        f'<div class="zoom" id="zoom"><button type="button" class="btn sm" data-zoom="1.6" aria-label="{closer}" '
-        f'title="{closer}">+</button><button type="button" class="btn sm" data-zoom=".625" aria-label="{wider}" '
-        f'title="{wider}">&minus;</button></div>'
+    ways = (
+        ("1.6", escape(t.t("ui-zoom-in")), use("u-plus")),
+        (".625", escape(t.t("ui-zoom-out")), use("u-minus")),
+        ("own", word(t, "web-to-own"), use(f"{ART}-own")),
     )
+    buttons = [
+        f'<button type="button" class="btn sm" data-zoom="{by}" aria-label="{said}" title="{said}">{sign}</button>'
+        for by, said, sign in ways
+    ]
+    return f'<div class="zoom" id="zoom">{"".join(buttons)}</div>'
 
 
 # -- what stands and lies on the map -------------------------------------------------------------------------
@@ -176,7 +181,7 @@ def draw_things(
         [
             f'data-guard="{slot("ear-guard", str(ears[0]))} {ears[1]}"',
             f'data-captain="{slot("ear-captain", str(ears[2]))} {ears[3]}"',
-            f'data-walks="{word(t, "web-hears-walks", hears="#", walks="%")}"',
+            f'data-walks="{word(t, "web-guard-ears", hears="#", walks="%")}"',
             f'data-hears="{word(t, "web-hears-now")}" data-deaf="{word(t, "web-hears-nobody")}"',
         ]
     )

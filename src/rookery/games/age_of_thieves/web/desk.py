@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rookery.games.age_of_thieves.cards.book import HAND_LIMIT
 from rookery.games.age_of_thieves.kit import box_kit
 from rookery.games.age_of_thieves.web.city import Ways
 from rookery.games.age_of_thieves.web.words import ART, NAME, PIECES, icon, pawn, piece, place, word
@@ -16,6 +17,11 @@ MARKS = ("informer", "agent", "neighbourhood")
 COLOURS = ("blue", "red", "purple")
 CALM, ALARM = 10, 5
 """Turns of calm there can be, and turns of alarm."""
+LONG, LONGER = 9, 12  # letters
+AT_ONCE = ("C04", "C05", "C08", "C10", "A03", "A05", "A09")
+"""Events that are over as soon as they have happened; all others last until the end of the turn."""
+FESTIVAL = "C07"
+"""The event at which thieves sneak a step farther."""
 
 
 class Book(CardBook):
@@ -44,18 +50,20 @@ class Book(CardBook):
             )
         return self._faces[key]
 
-    def inner(self, card: str, t: Texts) -> str:
-        """What stands inside a card of the desk: picture, name and what it does."""
-        key = (card, f"{t.lang} inner")
+    def inner(self, card: str, t: Texts, steps: int = 0) -> str:
+        """What stands inside a card of the desk: picture, name and what it does. `steps`: how far one may sneak."""
+        key = (card, f"{t.lang} inner {steps}")
         if key not in self._faces:
-            name, text = escape(self.card_words(card, t.lang)[0]), escape(self.brief(card, t))
-            self._faces[key] = f'{icon(card)}<b>{name}</b><small class="tx">{text}</small>'
+            name, text = escape(self.card_words(card, t.lang)[0]), escape(self.brief(card, t, steps))
+            self._faces[key] = f'{icon(card)}<b{length(name)}>{name}</b><small class="tx">{text}</small>'
         return self._faces[key]
 
-    def brief(self, card: str, t: Texts) -> str:
+    def brief(self, card: str, t: Texts, steps: int = 0) -> str:
         """Its effect in a few words; a card that says something else than that of the box shows its own text."""
         key, text = f"{NAME}-brief-{card}", self.card_words(card, t.lang)[1]
-        return t.t(key) if t.has(key) and text == box_kit().card_words(card, t.lang)[1] else text
+        if not t.has(key) or text != box_kit().card_words(card, t.lang)[1]:
+            return text
+        return t.t(key, steps=steps or int(box_kit().book.sneak))
 
     def whole(self, card: str, t: Texts) -> str:
         """Attributes with all that can be said of a card: its text, its source and the clauses about it."""
@@ -67,6 +75,12 @@ class Book(CardBook):
             more = escape(" · ".join([*row.get("clauses", ()), *source]))
             self._faces[key] = f'data-full="{text}" data-source="{more}"'
         return self._faces[key]
+
+
+def length(name: str) -> str:
+    """Long words are set smaller, or have the whole width, so that none is cut."""
+    most = max([len(part) for part in name.replace("-", " ").split()], default=0)
+    return ' class="xl"' if most > LONGER else ' class="long"' if most > LONG else ""
 
 
 # -- the night -----------------------------------------------------------------------------------------------
@@ -85,6 +99,8 @@ def draw_night(
     t = sheet.t
     name, text = map(escape, sheet.book.card_words(event, t.lang)) if event else (word(t, f"web-{side}"), "")
     facts = [word(t, "web-deck", count=deck)]
+    if event and event not in AT_ONCE:
+        facts.insert(0, word(t, "web-lasts"))
     if gates:
         facts.insert(0, word(t, "web-gates", district=t.t(f"{NAME}-district-{gates}")))
     hears, walks, far, steps = ears
@@ -167,7 +183,7 @@ def draw_line(
     tie = word(t, f"web-equal-{side}")
     return (
         f'<section class="turn" id="turn"><h2><span>{head}</span><small>{tie}</small></h2>'
-        f'<ol class="line" aria-label="{head}">{"".join(items)}</ol></section>'
+        f'<ol class="line" aria-label="{head}" tabindex="0">{"".join(items)}</ol></section>'
     )
 
 
@@ -193,7 +209,8 @@ def line_face(sheet: Sheet, card: str | None, name: str) -> str:
     if card is None:
         return f'{use(f"{ART}-cards")}<span title="{name}">{name}</span>'
     said = escape(sheet.book.card_words(card, sheet.t.lang)[0])
-    return f'{icon(card, "ic")}<span title="{said} · {name}">{said}</span>'
+    back = f'<i class="f s-{sheet.book.suit(card)}"></i>'
+    return f'{back}{icon(card, "ic")}<span title="{said} · {name}">{said}</span>'
 
 
 def own_line(view: Mapping[str, Any], sheet: Sheet) -> dict[str, str]:
@@ -221,7 +238,7 @@ def jewel(t: Texts, kind: str, n: int) -> str:
 
 def token(t: Texts, kind: str, n: int) -> str:
     """City tokens of a kind, with their number."""
-    return counted(word(t, f"card-{kind}"), icon(kind), n)
+    return counted(word(t, f"card-{kind}"), icon(kind, "pic spy"), n)
 
 
 def counted(name: str, drawn: str, n: int) -> str:
@@ -232,7 +249,12 @@ def counted(name: str, drawn: str, n: int) -> str:
 def ap(t: Texts, colour: str, value: int) -> str:
     """Action points of a colour."""
     name = word(t, f"web-{colour}")
-    return f'<span class="hex c-{colour}" title="{name}">{value}<span class="vh"> {name}</span></span>'
+    hexagon = f'<span class="hex c-{colour}" title="{name}">{value}<span class="vh"> {name}</span></span>'
+    return (
+        f'{hexagon}<small class="apw" aria-hidden="true">{word(t, "web-ap")}</small>'
+        if colour == "blue"
+        else hexagon
+    )
 
 
 def draw_panel(sheet: Sheet, p: Mapping[str, Any], first: bool) -> str:
@@ -293,20 +315,29 @@ def at_rest(mine: Mapping[str, Any], special: bool) -> list[str]:
     return [card for card in own if card not in down and card.partition("-")[0] not in down]
 
 
-def own_cards(mine: Mapping[str, Any], on_card: Ways, sheet: Sheet, verb: str, acting: bool, special: bool) -> str:
+def sneak_steps(view: Mapping[str, Any], sheet: Sheet) -> int:
+    """How far a thief may sneak this turn."""
+    return int(sheet.book.kit.book.sneak) + (1 if view["event"] == FESTIVAL else 0)
+
+
+def own_cards(
+    mine: Mapping[str, Any], on_card: Ways, sheet: Sheet, verb: str, acting: bool, special: bool, steps: int
+) -> str:
     """One's own stacks with their points, then the hand; what can be chosen glows and says what happens to it."""
     t = sheet.t
     out = []
     for n, (each, state) in enumerate(in_turn(mine["stacks"], acting)):
-        out.append(played(sheet, each, n, state))
+        out.append(played(sheet, each, n, state, steps))
     for n, card in enumerate([*(mine["hand"] or ()), *at_rest(mine, special)]):
-        inner, cls = sheet.book.inner(card, t), f"card s-{sheet.book.suit(card)}"
+        inner, cls = sheet.book.inner(card, t, steps), f"card s-{sheet.book.suit(card)}"
         whole = sheet.book.whole(card, t)
         if card in on_card:
             move, said = on_card[card][0]
+            gone = not move.startswith("pick ")  # given up for good: it is asked about
+            lost, last = (" lose", " data-final") if gone else ("", "")
             out.append(
-                f'<button id="hand-{n}-{card}" class="{cls} lit" name="move" value="{escape(move)}" {whole} '
-                f'aria-label="{escape(said)}"><span class="hit">{inner}</span><span class="lbl">{verb}</span>'
+                f'<button id="hand-{n}-{card}" class="{cls} lit{lost}" name="move" value="{escape(move)}" {whole} '
+                f'aria-label="{escape(said)}"{last}><span class="hit">{inner}</span><span class="lbl">{verb}</span>'
                 "</button>"
             )
         else:
@@ -330,10 +361,10 @@ def in_turn(stacks: Sequence[Mapping[str, Any]], acting: bool) -> list[tuple[Map
     return out
 
 
-def played(sheet: Sheet, each: Mapping[str, Any], n: int, state: str) -> str:
+def played(sheet: Sheet, each: Mapping[str, Any], n: int, state: str, steps: int) -> str:
     """One of one's own stacks."""
     t, card = sheet.t, each["card"]
-    inner = sheet.book.inner(card, t)
+    inner = sheet.book.inner(card, t, steps)
     under = f" + {escape(sheet.book.card_words(each['cover'], t.lang)[0])}" if each["cover"] else ""
     return (
         f'<button id="stack-{n}-{card}" class="card s-{sheet.book.suit(card)} {state}" form="why" name="card" '
@@ -351,16 +382,19 @@ def most_points(mine: Mapping[str, Any]) -> int:
     return int(sum(mine["points"].values()) + tokens["informer"] + 2 * tokens["agent"])
 
 
-def bid_cards(mine: Mapping[str, Any], sheet: Sheet, special: bool) -> str:
+def bid_cards(mine: Mapping[str, Any], sheet: Sheet, special: bool, steps: int) -> str:
     """The hand with a number on every card; `board.js` makes + and − of it."""
     most = most_points(mine)
     chosen = declared(sheet.given)
     hand = [c for c in mine["hand"] or () if c.startswith("G")]
-    out = [bid(sheet, "move", "move", chosen, most, ""), bid(sheet, "ambush", "ambush", chosen, most, "")]
+    move = sheet.book.inner("move", sheet.t, steps)
+    out = [bid(sheet, "move", "move", chosen, most, "", move), bid(sheet, "ambush", "ambush", chosen, most, "")]
     if special:
         out.append(bid(sheet, f"special-{mine['thief']}", "special", chosen, most, cover(sheet, hand, chosen)))
     for n, card in enumerate(hand):
         out.append(bid(sheet, card, f"{card}-{n}", chosen, most, ""))
+    if len(hand) < HAND_LIMIT:
+        out.append(f'<p class="fits">{word(sheet.t, "web-fits", count=int(HAND_LIMIT) - len(hand))}</p>')
     return f'<div class="hand bids" data-bids>{"".join(out)}</div>'
 
 
@@ -376,16 +410,19 @@ def declared(given: str) -> dict[str, list[int]]:
     return out
 
 
-def bid(sheet: Sheet, card: str, name: str, chosen: dict[str, list[int]], most: int, more: str) -> str:
+def bid(
+    sheet: Sheet, card: str, name: str, chosen: dict[str, list[int]], most: int, more: str, inner: str = ""
+) -> str:
     """A card that takes points."""
     t = sheet.t
+    inner = inner or sheet.book.inner(card, t)
     said = escape(sheet.book.card_words(card, t.lang)[0])
     values = chosen.get(name.split("-")[0], [])
     value = values.pop(0) if values else 0
     less, one = word(t, "web-less"), word(t, "web-more")
     return (
         f'<div class="card s-{sheet.book.suit(card)}" id="bid-{name}"><button class="hit" form="why" name="card" '
-        f'value="{card}" {sheet.book.whole(card, t)}>{sheet.book.inner(card, t)}</button>{more}<div class="pay">'
+        f'value="{card}" {sheet.book.whole(card, t)}>{inner}</button>{more}<div class="pay">'
         f'<button type="button" data-less aria-label="{said}: {less}">−</button>'
         f'<input type="number" name="ap-{name}" min="0" max="{most}" value="{value}" inputmode="numeric" data-add '
         f'aria-label="{said}"><button type="button" data-more aria-label="{said}: {one}">+</button></div></div>'
@@ -419,10 +456,10 @@ def declare_bar(mine: Mapping[str, Any], sheet: Sheet, die: int, alarm: bool) ->
     for kind, worth in (("informer", 1), ("agent", 2)):
         spent = sum(chosen.get(kind, []))
         for n in range(mine["tokens"][kind]):
-            name = word(t, f"card-{kind}")
+            name, text = map(escape, sheet.book.card_words(kind, t.lang))
             tick = " checked" if n < spent else ""
             tiles.append(
-                f'<label class="tile" title="{name}"><input type="checkbox" name="spend-{kind}" value="1" '
+                f'<label class="tile" title="{name}: {text}"><input type="checkbox" name="spend-{kind}" value="1" '
                 f'data-worth="{worth}"{tick}><span>+{worth}</span><span class="vh"> {name}</span></label>'
             )
     have = sum(mine["points"].values())

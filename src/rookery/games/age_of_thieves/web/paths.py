@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from rookery.games.age_of_thieves.data import board_document
+from rookery.games.age_of_thieves.cards.reading import board_document
 from rookery.games.age_of_thieves.web.city import (
     Danger,
     Ways,
@@ -18,6 +18,7 @@ from rookery.games.age_of_thieves.web.city import (
     reach_said,
     risk,
 )
+from rookery.games.age_of_thieves.web.desk import sneak_steps
 from rookery.games.age_of_thieves.web.words import NAME, place, word
 from rookery.games.sheet import Sheet, escape
 from rookery.i18n import Texts
@@ -29,7 +30,6 @@ SAFE = {"cloak", "rags", "freed", "rope", "boots"}
 """States in which nobody catches a thief."""
 COVERS = ("G10", "G18")
 """Cards that hide a thief until the end of the turn."""
-FESTIVAL = "C07"
 ON_FOOT = ("go", "sewer")
 
 
@@ -160,7 +160,7 @@ def sneaks(view: Mapping[str, Any], danger: Danger, sheet: Sheet) -> str:
     mine = view["thieves"][view["seat"]]
     if not mine["at"] or mine["dungeon"]:
         return ""
-    most = int(sheet.book.kit.book.sneak) + (1 if view["event"] == FESTIVAL else 0)
+    most = sneak_steps(view, sheet)
     here = view["spaces"]
 
     def shut(to: str) -> bool:
