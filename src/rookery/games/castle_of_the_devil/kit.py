@@ -1,27 +1,27 @@
 """The Castle of the Devil as a Kit: options, questions, events, texts around the compiled rules."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, cast
 
 from rookery.core.table import CHANCE, SEALED, Table
 from rookery.errors import GameError, quoted
-from rookery.games.cardfile import renamed
-from rookery.games.castle_of_the_devil import moves as mv
+from rookery.games.cardfile import own_names
 from rookery.games.castle_of_the_devil import said
-from rookery.games.castle_of_the_devil.cards import FACTIONS, ITEMS, LOOSE, OCCUPATIONS, UNSEALED
-from rookery.games.castle_of_the_devil.data import own_cards, rows
-from rookery.games.castle_of_the_devil.fight import Fight, Loot
-from rookery.games.castle_of_the_devil.notation import GAME, CastleNotation, card_name, spoken_name
-from rookery.games.castle_of_the_devil.odd import Coat, Draw
-from rookery.games.castle_of_the_devil.position import PositionReader, write
-from rookery.games.castle_of_the_devil.rules import Setup, new_table
-from rookery.games.castle_of_the_devil.score import champion, leaders
-from rookery.games.castle_of_the_devil.steps import Steps
-from rookery.games.castle_of_the_devil.table import Coach, House
-from rookery.games.castle_of_the_devil.trade import Demand, Trade
-from rookery.games.castle_of_the_devil.view import CHARACTERS, ENDINGS, luggage, members, view
-from rookery.games.castle_of_the_devil.why import TARGETS, why_not
+from rookery.games.castle_of_the_devil.cards.book import FACTIONS, ITEMS, LOOSE, OCCUPATIONS, UNSEALED
+from rookery.games.castle_of_the_devil.cards.reading import own_cards, rows
+from rookery.games.castle_of_the_devil.moves import codes as mv
+from rookery.games.castle_of_the_devil.moves.notation import GAME, CastleNotation, card_name, spoken_name
+from rookery.games.castle_of_the_devil.moves.steps import CastleSteps
+from rookery.games.castle_of_the_devil.rules.effects import Coat, Draw
+from rookery.games.castle_of_the_devil.rules.fight import Fight, Loot
+from rookery.games.castle_of_the_devil.rules.journey import Setup, new_table
+from rookery.games.castle_of_the_devil.rules.score import champion, leaders
+from rookery.games.castle_of_the_devil.rules.trade import Demand, Trade
+from rookery.games.castle_of_the_devil.seen.position import PositionReader
+from rookery.games.castle_of_the_devil.seen.view import CHARACTERS, ENDINGS, luggage, members, view
+from rookery.games.castle_of_the_devil.seen.why import TARGETS, why_not
+from rookery.games.castle_of_the_devil.state.table import Coach, House
 from rookery.games.kit import (
     OWN_KEPT,
     Document,
@@ -80,7 +80,8 @@ class CastleKit(Kit):
     """The kit."""
 
     name = GAME
-    version = 3  # whoever has announced a trade or a fight goes on with it, and nothing told is taken back (CD-M1)
+    persons = ("seat", "victim", "allies")
+    version = 4  # whoever has announced a trade or a fight goes on with it, and nothing told is taken back (CD-M1)
     seats = range(3, 11)
     usual_seats = 6
     max_decisions = 20_000
@@ -99,19 +100,19 @@ class CastleKit(Kit):
     )
     questions = said.ask.rows
     events = said.tell.rows
+    reading = PositionReader
 
     def __init__(self, own: list[dict[str, Any]] | None = None) -> None:
         notation = CastleNotation()
-        super().__init__(notation, own or rows(), renamed(own or (), rows()))
-        self.steps = Steps(notation)
-        self.own_texts = {row["id"]: row["text"] for row in self.rows if "text" in row}
+        super().__init__(notation, own or rows(), own_names(own or (), rows()))
+        self.steps = CastleSteps(notation)
         sealed = [ITEMS.index(row["id"]) for row in self.rows if row["id"] in UNSEALED and row["seal"]]
         self.first_journey = sum(1 << item for item in sealed)
         """CD-S7: the unsealed items that are used on a first journey: none, unless somebody's own file says so."""
 
     def earlier(self, version: int) -> "CastleKit | None":
         """1: with a turn cap a campaign could end in a tie. 2: what was announced could still be passed."""
-        return earlier_kit(version) if version in (1, 2) else None
+        return earlier_kit(version) if version in (1, 2, 3) else None
 
     def with_options(self, options: Mapping[str, Any]) -> "CastleKit":
         """Somebody's own cards bring their own kit."""
@@ -131,26 +132,17 @@ class CastleKit(Kit):
         seated(options["characters"], seats)  # or a GameError
         return new_table(seats, house(options, self.rules, self.first_journey))
 
-    def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Coach:
-        """A table from a document."""
-        return PositionReader(document, self.table(seats, options)).read()
-
     def document(self, table: Table) -> Document:
-        """The inverse; the caller adds the options."""
+        """Of a table that is dealt."""
         if isinstance(table.top, Setup):
             raise GameError("before-deal", "CD-S8", game=GAME)
-        return write(cast(Coach, table))
+        return super().document(table)
 
     # -- what people see -----------------------------------------------------------------------------
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
-        """See view.py."""
+        """See seen/view.py."""
         return view(cast(Coach, table), seat, seated(options["characters"], int(table.seats)))
-
-    def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
-        """The name and the text of the box, or of somebody's own row."""
-        name, text = super().card_words(card, lang)
-        return dict(self.own_names).get(card, name), self.own_texts.get(card, text)
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
@@ -202,40 +194,29 @@ class CastleKit(Kit):
 
     def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
         """The sentence of a move, for buttons."""
-        verb, arg, other = code & 63, (code >> 6) & 63, (code >> 12) - 1
-        text = self.notation.text(code)
+        verb, text = code & 63, self.notation.text(code)
         if not all(int(n) < table.seats for n in text.split() if n.isdecimal()):
             return f"{self.name}-move-absent", {"move": text}
-        word = text.split()[0]
-        key = f"{self.name}-move-{word}"
+        key, args = super().move_text(table, seat, code)
         if verb == mv.V_PASS and table.about not in TURN_STEPS:
             return f"{self.name}-move-wait", {}
         if verb == mv.V_NAME:
             return (key, {"allies": tuple(members(code >> 6))}) if code >> 6 else (f"{key}-nobody", {})
-        if verb == mv.V_USE:
-            args = {"card": card_name(arg)}
-            return (f"{key}-{args['card']}", {"victim": other}) if other >= 0 and arg in TARGETS else (key, args)
-        if verb == mv.V_PRESENT:
-            return key, {"card": ITEMS[arg], "victim": other}
+        if verb == mv.V_USE and "victim" in args:
+            card = args["card"]
+            return (
+                (f"{key}-{card}", {"victim": args["victim"]})
+                if (code >> 6) & 63 in TARGETS
+                else (key, {"card": card})
+            )
         if verb == mv.V_TO:
-            about = {said.ASK_WHOM: "-attack", said.ASK_PARTNER: "-offer"}.get(int(table.about), "")
-            return f"{key}{about}", {"victim": arg}
-        if verb == mv.V_DEMAND:
-            return key, {"item": spoken_name(arg)}
-        if verb == mv.V_FACTION:
-            return key, {"faction": FACTIONS[arg]}
-        if verb in (mv.V_OCCUPATION, mv.V_HIRE):
-            return key, {"job": OCCUPATIONS[arg]}
-        if verb in (mv.V_START, mv.V_KEY_BAG, mv.V_GOBLET_BAG):
-            return key, {"victim": arg}
-        if text == word:
-            return key, {}
-        return key, {"card": ITEMS[arg]}
+            key += {said.ASK_WHOM: "-attack", said.ASK_PARTNER: "-offer"}.get(int(table.about), "")
+        return key, args
 
     # -- moves -----------------------------------------------------------------------------------------
 
     def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
-        """See why.py."""
+        """See seen/why.py."""
         return why_not(cast(Coach, table), seat, code)
 
     def known_to(self, table: Table, seat: int, code: int) -> int:
@@ -323,26 +304,6 @@ class CastleKit(Kit):
     def may_talk(self, options: Mapping[str, Any]) -> bool:
         """CD-M1, CD-W14."""
         return bool(options["talk"])
-
-    # -- small steps -----------------------------------------------------------------------------------
-
-    def step_count(self) -> int:
-        """How many step numbers there are."""
-        return len(self.steps.names)
-
-    def step_text(self, number: int) -> str:
-        """The words of a step."""
-        return self.steps.names[number]
-
-    def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
-        """The steps that may follow, or `-1 - code` of the finished move."""
-        names = [self.steps.names[n] for n in taken]
-        found = self.steps.following(cast(Coach, table), seat, names)
-        return [self.steps.number[s] for s in found] if isinstance(found, list) else -1 - found
-
-    def path(self, table: Table, seat: int, code: int) -> list[int]:
-        """The steps that lead to a legal move."""
-        return [self.steps.number[s] for s in self.steps.paths(cast(Coach, table), seat, code)]
 
     # -- the end ---------------------------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ def follow(memory: Memory, view: Mapping[str, Any], events: Sequence[Mapping[str
         "swapped": swapped,
         "told": told,
         "named": named(memory, events),
+        "partner": next((e["victim"] for e in reversed(events) if e["kind"] == "partner"), memory.get("partner")),
         **count_ties(memory, events),
     }
 

@@ -37,13 +37,14 @@ from rookery.games.castle_of_the_devil.web.cards import (
 )
 from rookery.games.castle_of_the_devil.web.goal import draw_goal
 from rookery.games.castle_of_the_devil.web.notes import draw_notes
-from rookery.games.castle_of_the_devil.web.plan import draw_plan, draw_then
+from rookery.games.castle_of_the_devil.web.plan import draw_naming, draw_plan, draw_then
 from rookery.games.castle_of_the_devil.web.ride import draw_ride, side_of
 from rookery.games.sheet import Drawn, Page, Sheet, escape, seal, slot, use
 
 __all__ = ["Book", "answer", "ending", "follow", "seat", "shared"]
 
 LOG_IS_PUBLIC = False  # whoever sees a card reads its name in the log
+LOG_HEADS = ("turn",)  # what begins a new part of the log
 FOLLOWS_EVENTS = True  # an exchange leaves all counts as they were: only the events tell of it
 QUIET_EVENTS = ("action", "partner")
 HELP = {
@@ -223,6 +224,8 @@ def seat(
     slots |= offered_slot(view, sheet)
     if asked in NAMING:
         slots |= {f"pick-{s}": naming_box(sheet, s) for s in range(view["seats"]) if s != me}
+        if asked == "allies":
+            slots["plan"] = draw_naming(view, sheet)
         return slots, naming_bar(sheet)
     for s, found in seats.items():
         slots[f"pick-{s}"] = target(sheet, found)

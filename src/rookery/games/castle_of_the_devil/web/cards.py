@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from rookery.games.castle_of_the_devil.cards import OCCUPATIONS
-from rookery.games.castle_of_the_devil.view import CHARACTERS
+from rookery.games.castle_of_the_devil.cards.book import OCCUPATIONS
+from rookery.games.castle_of_the_devil.seen.view import CHARACTERS
 from rookery.games.sheet import CardBook, Sheet, escape, seal, slot, use
 from rookery.i18n import Texts
 

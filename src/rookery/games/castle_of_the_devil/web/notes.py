@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rookery.games.castle_of_the_devil.cards import ITEMS, KIND_OF, OCCUPATIONS, UNSEALED
+from rookery.games.castle_of_the_devil.cards.book import ITEMS, KIND_OF, OCCUPATIONS, UNSEALED
 from rookery.games.castle_of_the_devil.web.cards import NAME, Player, Words, mark_options, sign
 from rookery.games.sheet import Sheet, escape, use
 

@@ -233,7 +233,7 @@ def draw_end(
     order = first + sorted(rest, key=lambda s: s not in best)
     steps = len(first)
     shown = "".join(
-        shown_card(sheet, players[s], s in best, s == claimant, min(k, steps)) for k, s in enumerate(order)
+        shown_card(sheet, players[s], s in best, s == claimant, standing_at(k, steps)) for k, s in enumerate(order)
     )
     why = fault(sheet, players, claimant, named_, turned) if ending == "false" else ""
     said = spoken(sheet, players, claimant, ending, steps)
@@ -291,8 +291,14 @@ def draw_sockets(sheet: Sheet, players: Sequence[Player], first: Sequence[int], 
     return f'<ol class="three" aria-hidden="true">{cells}</ol>'
 
 
-def shown_card(sheet: Sheet, p: Player, won: bool, spoke: bool, step: int) -> str:
-    """A passenger who has laid everything open, at this step of the scene."""
+def standing_at(k: int, steps: int) -> str:
+    """When a passenger opens everything, and where: around the one who spoke, those who were not named outside."""
+    rest = " rest" if steps and k >= steps else ""
+    return f"d{min(k, steps)}{rest}{' lf' if steps and k % 2 else ''}"
+
+
+def shown_card(sheet: Sheet, p: Player, won: bool, spoke: bool, place: str) -> str:
+    """A passenger who has laid everything open, at this place of the scene."""
     book, t, s = sheet.book, sheet.t, p["seat"]
     items = "".join(
         f'<span class="thing s-{book.suit(c)}">{sign(c)}<small>{book.name(c, t)}</small></span>' for c in p["known"]
@@ -300,7 +306,7 @@ def shown_card(sheet: Sheet, p: Player, won: bool, spoke: bool, step: int) -> st
     marks = (" won" if won else "") + (" spoke" if spoke else "")
     crown = use("u-trophy", "ic fill") if won else ""
     return (
-        f'<li class="rev d{step} {p["faction"]}{marks}"><span class="mini oval" id="ch-{s}" data-was="face-{s}">'
+        f'<li class="rev {place} {p["faction"]}{marks}"><span class="mini oval" id="ch-{s}" data-was="face-{s}">'
         f"{sign(p['character'], 'bust')}</span>{crown}{named(sheet, s)}{faction_card(book, t, p, True)}"
         f'{job_card(book, t, p, True)}<span class="its">{items}</span></li>'
     )

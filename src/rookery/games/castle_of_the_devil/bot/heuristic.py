@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
-from rookery.games.castle_of_the_devil.bot_mind import Deeds, Mind
+from rookery.games.castle_of_the_devil.bot.mind import Deeds, Mind
 
 CLAIM_AT = 0.85
 PATIENCE = 80  # turns after which less certainty will do, and ever less: nobody rides on for ever

@@ -39,7 +39,7 @@ class CoachBoard(PlainBoard):
 
     def card(self, card: str) -> str:
         """A card's name."""
-        return self.t.t(f"{GAME}-card-{card}")
+        return self.t.card(card)
 
     def _title(self, view: dict[str, Any]) -> Text:
         parts = [self.t.t(f"{GAME}-name")]

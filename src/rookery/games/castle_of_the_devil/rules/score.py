@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rookery.core.bits import bit, ones
-from rookery.games.castle_of_the_devil.cards import CREST, PEARL, goods, lowest
-from rookery.games.castle_of_the_devil.table import (
+from rookery.core.bits import bit, lowest, ones
+from rookery.games.castle_of_the_devil.cards.book import CREST, PEARL, goods
+from rookery.games.castle_of_the_devil.state.table import (
     END_ALONE,
     END_FALSE,
     END_FALSE_PROPHECY,

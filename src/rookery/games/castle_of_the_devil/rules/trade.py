@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, has, lowest, nth, ones
 from rookery.core.kinds import SeatNo, SeatOrNobody
 from rookery.core.table import Table
-from rookery.games.castle_of_the_devil.cards import (
+from rookery.games.castle_of_the_devil.cards.book import (
     BAG_KEY,
     BAGS,
     CLAIRVOYANT,
@@ -19,20 +19,9 @@ from rookery.games.castle_of_the_devil.cards import (
     SEXTANT,
     TOME,
     TRADED,
-    has,
-    lowest,
     matching,
-    nth,
 )
-from rookery.games.castle_of_the_devil.frames import (
-    FAILED,
-    ON,
-    QUIET_BAG,
-    Rule,
-    may_pass,
-    others,
-)
-from rookery.games.castle_of_the_devil.moves import (
+from rookery.games.castle_of_the_devil.moves.codes import (
     V_ALOUD,
     V_CARRY,
     V_DECLINE,
@@ -49,7 +38,15 @@ from rookery.games.castle_of_the_devil.moves import (
     card_of,
     move_of,
 )
-from rookery.games.castle_of_the_devil.odd import Coat, Draw, Foresight, Sextant, swap_occupations
+from rookery.games.castle_of_the_devil.rules.effects import Coat, Draw, Foresight, Sextant, swap_occupations
+from rookery.games.castle_of_the_devil.rules.frame import (
+    FAILED,
+    ON,
+    QUIET_BAG,
+    Rule,
+    may_pass,
+    others,
+)
 from rookery.games.castle_of_the_devil.said import (
     ASK_ANSWER,
     ASK_BAG,
@@ -77,7 +74,7 @@ from rookery.games.castle_of_the_devil.said import (
     TOLD_REFUSED,
     TOLD_USE,
 )
-from rookery.games.castle_of_the_devil.table import Coach, Item, coach
+from rookery.games.castle_of_the_devil.state.table import Coach, Item, coach
 
 
 def returnable(c: Coach, seat: i64, offered: i64) -> i64:
@@ -280,7 +277,7 @@ class Exchange(Rule):
             publish(c, mine, self.offered)
             publish(c, theirs, self.returned)
         elif not c.house.smuggling:
-            c.items.hear(firing(c), bit(mine) | bit(theirs), 0, True)
+            c.items.hear(firing(c), bit(mine) | bit(theirs), 0, bit(MIRROR))
 
 
 def firing(c: Coach) -> i64:
@@ -299,7 +296,7 @@ def publish(c: Coach, card: i64, name: i64) -> None:
     """Everybody knows a card that was named, of a bag not which of the two (CD-X12); beside it lies no Mirror."""
     if name == BAG_KEY:
         c.items.hear(~BAGS, bit(card), 0)
-        c.items.news = True
+        c.items.learnt += 1
     elif name != NOTHING:
         c.items.show(card, c.everyone())
     else:
@@ -432,7 +429,7 @@ class Demand(Rule):
             c.items.show(card, c.everyone())
         else:
             c.items.hear(~named, bit(card), 0)
-        c.items.news = True
+        c.items.learnt += 1
         c.noted()
         c.tell(TOLD_HANDED, self.target, self.seat, self.name)
         self.step = 3

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from rookery.games.castle_of_the_devil import moves as mv
+from rookery.core.bits import has
 from rookery.games.castle_of_the_devil import said
-from rookery.games.castle_of_the_devil.cards import (
+from rookery.games.castle_of_the_devil.cards.book import (
     BAGS,
     BODYGUARD,
     CLAIRVOYANT,
@@ -27,11 +27,11 @@ from rookery.games.castle_of_the_devil.cards import (
     THUG,
     TRADED,
     WHIP,
-    has,
 )
-from rookery.games.castle_of_the_devil.fight import Fight
-from rookery.games.castle_of_the_devil.notation import card_name, spoken_name
-from rookery.games.castle_of_the_devil.table import Coach
+from rookery.games.castle_of_the_devil.moves import codes as mv
+from rookery.games.castle_of_the_devil.moves.notation import card_name, spoken_name
+from rookery.games.castle_of_the_devil.rules.fight import Fight
+from rookery.games.castle_of_the_devil.state.table import Coach
 from rookery.games.kit import Refusal
 
 KINDS_OF_TURN = (
@@ -108,6 +108,8 @@ USES: dict[int, Use] = {
 }
 SIDES = ("sword", "shield", "supporter")
 """Roles that are taken in the course of a fight."""
+SIDES_TAKEN = {said.ASK_HYPNOSIS: ("CD-F6", "next-step"), said.ASK_DOCTOR: ("CD-F7", "decided")}
+"""Moments of a fight at which everybody has a side: too early for what serves in it, and too late."""
 TARGETS = {int(JOB + POISONER): ("CD-O4", "principals-only"), int(JOB + HYPNOTIST): ("CD-Q18", "outsiders-only")}
 
 
@@ -179,10 +181,12 @@ def why_not_use(c: Coach, seat: int, code: int) -> Refusal:
         return Refusal("CD-W5", "used-in-fight", card=card)
     serves = use.role == "anybody" or use.role in roles(c, seat, f)
     early = c.about not in use.when
-    if not serves and not (early and (use.role in SIDES or (f is None and use.role != "mover"))):
+    undecided = use.role in SIDES and c.about not in SIDES_TAKEN
+    if not serves and not (early and (undecided or (f is None and use.role != "mover"))):
         return Refusal(use.clause, f"as-{use.role}", card=card)
     if early:
-        clause, slug = use.otherwise
+        serves_in_fight = said.ASK_ABILITY in use.when and use.role != "mover"
+        clause, slug = SIDES_TAKEN.get(int(c.about), use.otherwise) if serves_in_fight else use.otherwise
         return Refusal(clause, slug, card=card)
     if arg not in TARGETS:  # it was used on somebody
         return Refusal(use.clause, "no-target", card=card)

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, has, lowest, nth, ones
 from rookery.core.kinds import Flag, SeatNo
 from rookery.core.table import CHANCE, Frames, Table
-from rookery.games.castle_of_the_devil.cards import (
+from rookery.games.castle_of_the_devil.cards.book import (
     BAG_GOBLET,
     BAG_KEY,
     BAGS,
@@ -21,16 +21,8 @@ from rookery.games.castle_of_the_devil.cards import (
     ORDER,
     PEARL,
     goods,
-    has,
-    lowest,
-    nth,
 )
-from rookery.games.castle_of_the_devil.fight import Fight, Loot
-from rookery.games.castle_of_the_devil.frames import (
-    FAILED,
-    Rule,
-)
-from rookery.games.castle_of_the_devil.moves import (
+from rookery.games.castle_of_the_devil.moves.codes import (
     V_ALONE,
     V_DEAL,
     V_DECLARE,
@@ -48,8 +40,23 @@ from rookery.games.castle_of_the_devil.moves import (
     card_of,
     move_of,
 )
-from rookery.games.castle_of_the_devil.odd import Coat, Draw, Foresight, Presents, Sextant
-from rookery.games.castle_of_the_devil.packs import Pack, fact
+from rookery.games.castle_of_the_devil.rules.effects import Coat, Draw, Foresight, Presents, Sextant
+from rookery.games.castle_of_the_devil.rules.fight import Fight, Loot
+from rookery.games.castle_of_the_devil.rules.frame import (
+    FAILED,
+    Rule,
+)
+from rookery.games.castle_of_the_devil.rules.score import (
+    champion,
+    claim_is_true,
+    may_declare,
+    may_prophesy,
+    may_win_alone,
+    prophecy_is_true,
+    round_points,
+    settle_round,
+)
+from rookery.games.castle_of_the_devil.rules.trade import Demand, Exchange, Trade
 from rookery.games.castle_of_the_devil.said import (
     ASK_ALLIES,
     ASK_ENEMIES,
@@ -75,17 +82,8 @@ from rookery.games.castle_of_the_devil.said import (
     TOLD_USE,
     TOLD_VERDICT,
 )
-from rookery.games.castle_of_the_devil.score import (
-    champion,
-    claim_is_true,
-    may_declare,
-    may_prophesy,
-    may_win_alone,
-    prophecy_is_true,
-    round_points,
-    settle_round,
-)
-from rookery.games.castle_of_the_devil.table import (
+from rookery.games.castle_of_the_devil.state.packs import Pack
+from rookery.games.castle_of_the_devil.state.table import (
     END_ALONE,
     END_CAP,
     END_FALSE,
@@ -98,7 +96,6 @@ from rookery.games.castle_of_the_devil.table import (
     coach,
     new_packs,
 )
-from rookery.games.castle_of_the_devil.trade import Demand, Exchange, Trade
 
 
 class Journey(Rule):
@@ -154,10 +151,7 @@ def reveal_all(c: Coach) -> None:
         seat += 1
     c.shown = bit(c.seats) - 1
     for pack in (c.items, c.jobs, c.factions):
-        pack.facts = []
-        pack.bounds = []
-        pack.known = [(1 << len(pack.face)) - 1] * (int(c.seats) + 1)
-        pack.news = True
+        pack.open_all()
     c.noted()
 
 
@@ -200,7 +194,7 @@ class Setup(Rule):
         c.shown = 0
         packs = new_packs(c.seats)
         c.items, c.jobs, c.factions = packs[0], packs[1], packs[2]
-        c.items.news = True
+        c.items.learnt += 1
         card: i64 = 0
         while card < CARDS:
             kind: i64 = c.items.face[card]
@@ -209,7 +203,7 @@ class Setup(Rule):
                 zone = c.out
             elif has(BAGS, kind) or has(LOOSE, kind):
                 zone = c.aside  # not dealt with the others
-            c.items.zone[zone] |= int(bit(card))
+            c.items.zone[zone] |= bit(card)
             card += 1
         for observer in range(int(c.seats) + 1):
             c.items.known[observer] = c.items.zone[c.out]
@@ -293,8 +287,7 @@ class Setup(Rule):
         """CD-S8, CD-S11: everybody knows that the bags are dealt, and that unsealed items are in the deck."""
         items = c.items
         loose: i64 = items.zone[c.aside]
-        items.zone[c.deck] |= int(loose)
-        items.zone[c.aside] = 0
+        items.shift_all(c.aside, c.deck)
         dealt: i64 = 0
         seat: i64 = 0
         while seat < c.seats:
@@ -303,11 +296,8 @@ class Setup(Rule):
         observer: i64 = 0
         while observer <= c.seats:
             among = dealt & ~items.known[observer]
-            bags = (bit(6) | bit(7)) & among
-            if bags != 0:
-                items.facts.append(int(fact(observer, bags, among)))
-            if loose != 0:
-                items.facts.append(int(fact(observer, loose, items.zone[c.deck])))
+            items.inform(observer, (bit(6) | bit(7)) & among, among)
+            items.inform(observer, loose, items.zone[c.deck])
             observer += 1
         c.noted()
         seat = 0

@@ -67,37 +67,6 @@ BROTHERHOOD: Final[i64] = 1
 FACTIONS: Final = ("order", "brotherhood")
 
 
-def has(mask: i64, n: i64) -> bool:
-    """Is n in the set?"""
-    return (mask >> n) & 1 == 1
-
-
-def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    n: i64 = 0
-    if mask & 0xFFFF == 0:
-        mask >>= 16
-        n += 16
-    if mask & 0xFF == 0:
-        mask >>= 8
-        n += 8
-    if mask & 0xF == 0:
-        mask >>= 4
-        n += 4
-    if mask & 3 == 0:
-        mask >>= 2
-        n += 2
-    return n if mask & 1 else n + 1
-
-
-def nth(mask: i64, k: i64) -> i64:
-    """The k-th member of a set, from 0."""
-    while k > 0:
-        mask &= mask - 1
-        k -= 1
-    return lowest(mask)
-
-
 def goods(faction: i64, turned: bool) -> i64:
     """CD-V2: the kinds a faction needs; a bag counts once the deck has run out."""
     real = KEY if faction == ORDER else GOBLET

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from rookery.core.bits import bit
 from rookery.core.table import Frame
-from rookery.games.castle_of_the_devil.table import Coach
+from rookery.games.castle_of_the_devil.state.table import Coach
 
 # What a finished frame reports.
 ON: Final[i64] = 0  # the turn goes on, or ends as usual

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, has, lowest, nth, ones
 from rookery.core.kinds import Count, Flag, Number, Numbers, SeatMask, SeatNo, SeatOrNobody
 from rookery.core.table import Table
-from rookery.games.castle_of_the_devil.cards import (
+from rookery.games.castle_of_the_devil.cards.book import (
     BODYGUARD,
     CLAIRVOYANT,
     DAGGER,
@@ -24,21 +24,8 @@ from rookery.games.castle_of_the_devil.cards import (
     RING,
     THUG,
     WHIP,
-    has,
-    lowest,
-    nth,
 )
-from rookery.games.castle_of_the_devil.frames import (
-    ON,
-    QUIET_ABILITY,
-    QUIET_BEFORE,
-    QUIET_DOCTOR,
-    QUIET_HYPNOSIS,
-    Rule,
-    may_pass,
-    others,
-)
-from rookery.games.castle_of_the_devil.moves import (
+from rookery.games.castle_of_the_devil.moves.codes import (
     V_GIVE,
     V_LEAVE,
     V_LUGGAGE,
@@ -54,7 +41,18 @@ from rookery.games.castle_of_the_devil.moves import (
     move_of,
     seat_of,
 )
-from rookery.games.castle_of_the_devil.odd import Draw, Foresight, Presents
+from rookery.games.castle_of_the_devil.rules.effects import Draw, Foresight, Presents
+from rookery.games.castle_of_the_devil.rules.frame import (
+    ON,
+    QUIET_ABILITY,
+    QUIET_BEFORE,
+    QUIET_DOCTOR,
+    QUIET_HYPNOSIS,
+    Rule,
+    may_pass,
+    others,
+)
+from rookery.games.castle_of_the_devil.rules.trade import look_through
 from rookery.games.castle_of_the_devil.said import (
     ASK_ABILITY,
     ASK_BEFORE,
@@ -77,8 +75,7 @@ from rookery.games.castle_of_the_devil.said import (
     TOLD_TAKEN,
     TOLD_USE,
 )
-from rookery.games.castle_of_the_devil.table import Coach, coach
-from rookery.games.castle_of_the_devil.trade import look_through
+from rookery.games.castle_of_the_devil.state.table import Coach, coach
 
 # Steps of a fight.
 POINT: Final[i64] = 0

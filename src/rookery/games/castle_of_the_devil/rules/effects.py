@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, lowest, nth, ones
 from rookery.core.kinds import Count, SeatMask, SeatNo
 from rookery.core.table import CHANCE, Table
-from rookery.games.castle_of_the_devil.cards import limit, lowest, nth
-from rookery.games.castle_of_the_devil.frames import Rule
-from rookery.games.castle_of_the_devil.moves import (
+from rookery.games.castle_of_the_devil.cards.book import limit
+from rookery.games.castle_of_the_devil.moves.codes import (
     V_DRAW,
     V_GIVE,
     V_HIRE,
@@ -19,6 +18,7 @@ from rookery.games.castle_of_the_devil.moves import (
     move_of,
     seat_of,
 )
+from rookery.games.castle_of_the_devil.rules.frame import Rule
 from rookery.games.castle_of_the_devil.said import (
     ASK_DIRECTION,
     ASK_PASS_ON,
@@ -36,7 +36,7 @@ from rookery.games.castle_of_the_devil.said import (
     TOLD_STACKED,
     TOLD_TOME,
 )
-from rookery.games.castle_of_the_devil.table import Coach, coach
+from rookery.games.castle_of_the_devil.state.table import Coach, coach
 
 
 class Draw(Rule):

@@ -7,16 +7,16 @@ that with certainty. It never holds more than the viewer's own marks in the pack
 from collections.abc import Sequence
 from typing import Any
 
+from rookery.core.bits import has
 from rookery.core.table import WATCHER
 from rookery.games.castle_of_the_devil import said
-from rookery.games.castle_of_the_devil.cards import FACTIONS, ITEMS, NOTHING, OCCUPATIONS, ONCE, has, limit
-from rookery.games.castle_of_the_devil.fight import ABILITIES, Fight
-from rookery.games.castle_of_the_devil.notation import card_name, spoken_name
-from rookery.games.castle_of_the_devil.packs import Pack
-from rookery.games.castle_of_the_devil.score import campaign_winners
-from rookery.games.castle_of_the_devil.table import Coach
-from rookery.games.castle_of_the_devil.trade import Demand, Trade
-from rookery.games.castle_of_the_devil.worlds import LOW
+from rookery.games.castle_of_the_devil.cards.book import FACTIONS, ITEMS, NOTHING, OCCUPATIONS, ONCE, limit
+from rookery.games.castle_of_the_devil.moves.notation import card_name, spoken_name
+from rookery.games.castle_of_the_devil.rules.fight import ABILITIES, Fight
+from rookery.games.castle_of_the_devil.rules.score import campaign_winners
+from rookery.games.castle_of_the_devil.rules.trade import Demand, Trade
+from rookery.games.castle_of_the_devil.state.packs import Pack
+from rookery.games.castle_of_the_devil.state.table import Coach
 
 ENDINGS = ("", "true", "false", "alone", "prophecy", "false-prophecy", "cap")
 CHARACTERS = (
@@ -74,13 +74,11 @@ def place_name(c: Coach, zone: int) -> int | str:
 def fact_notes(c: Coach, pack: Pack, observer: int, names: tuple[str, ...], where: Any) -> list[dict[str, Any]]:
     """What an observer knows without knowing where exactly: these cards lie among those places."""
     notes = []
-    for packed in pack.facts:
-        if packed >> 42 != observer:
-            continue
-        told, among = (packed >> 21) & int(LOW), packed & int(LOW)
+    for fact in pack.facts_of(observer):
+        told, among = int(fact.told), int(fact.among)
         places: dict[str, int] = {}
         for zone, cards in enumerate(pack.zone):
-            n = (cards & among).bit_count()
+            n = (int(cards) & among).bit_count()
             if n:
                 name = str(where(zone))
                 places[name] = places.get(name, 0) + n

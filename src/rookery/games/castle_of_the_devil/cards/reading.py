@@ -1,11 +1,11 @@
-"""Reads cards.toml, or somebody's own corrected copy of it. The rules know the cards by number (cards.py)."""
+"""Reads cards.toml, or somebody's own corrected copy of it. The rules know the cards by number (book.py)."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from rookery.errors import GameError
 from rookery.games import cardfile
-from rookery.games.castle_of_the_devil.cards import UNSEALED
+from rookery.games.castle_of_the_devil.cards.book import UNSEALED
 
 GAME = "castle-of-the-devil"
 OWN = ("name", "source", "seal", "seal_source")

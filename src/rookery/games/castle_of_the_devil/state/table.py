@@ -2,26 +2,18 @@
 
 from typing import Annotated, Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from rookery.core import kinds
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, has, lowest, ones
 from rookery.core.kinds import Count, EachSeat, Flag, SeatMask, SeatNo, SeatOrNobody, Shared
+from rookery.core.packs import faces_in
 from rookery.core.rng import Rng
 from rookery.core.table import SEALED, Table
-from rookery.games.castle_of_the_devil.cards import (
-    BAGS,
-    KIND_OF,
-    NOTHING,
-    ONCE,
-    PEARL,
-    goods,
-    has,
-    limit,
-    lowest,
-)
-from rookery.games.castle_of_the_devil.packs import Pack
+from rookery.games.castle_of_the_devil.cards.book import BAGS, KIND_OF, NOTHING, ONCE, PEARL, goods, limit
 from rookery.games.castle_of_the_devil.said import ASK_ALLIES
+from rookery.games.castle_of_the_devil.state.packs import Pack
 
 TRIES: Final[i64] = 1000
 """So often a world is drawn again that contradicts a claim; half of them and more do not."""
@@ -64,6 +56,8 @@ class House:
         self.rules: i64 = rules  # the version: in the first a campaign with a turn cap could end in a tie
         # in the second a turn could be passed in the middle of an offer, and what was told be taken back
         self.binding = rules > 2
+        # in the third the answer that closed a sealed round could still be
+        self.final = rules > 3
 
 
 class Coach(Table):
@@ -193,10 +187,10 @@ class Coach(Table):
         self.items.conclude()
         self.items.sharpen()
         self.jobs.sharpen()
-        if self.items.news or self.jobs.news or self.factions.news:
-            self.items.news = False
-            self.jobs.news = False
-            self.factions.news = False
+        if self.items.learnt + self.jobs.learnt + self.factions.learnt > 0:
+            self.items.learnt = 0
+            self.jobs.learnt = 0
+            self.factions.learnt = 0
             self.learn()
 
     def hides(self) -> bool:
@@ -221,17 +215,18 @@ class Coach(Table):
     def _redraw(self, observer: i64, rng: Rng) -> None:
         zone = self.items.zone
         deck = zone[self.deck] | zone[self.first] | zone[self.second]
-        self.items.redraw(observer, rng, deck, BAGS)  # both bags are always in somebody's luggage
-        self.jobs.redraw(observer, rng, 0, 0)
-        self.factions.redraw(observer, rng, 0, 0)
+        bags = self.items.with_faces(BAGS)  # always in somebody's luggage
+        self.items.resample(observer, rng, [int(bags), int(deck)])
+        self.jobs.resample(observer, rng, [])
+        self.factions.resample(observer, rng, [])
 
     def scramble(self, seat: i64, rng: Rng) -> None:
         self.resample(seat, rng)
         self.unseal(seat)
 
     def _apply(self, seat: i64, move: i64) -> None:
-        """CD-M1: answers are the players' language, and what the table has read stands."""
-        read = self.mode != SEALED
+        """CD-M1: answers are the players' language, and what the table has read stands: the last sealed one too."""
+        read = self.mode != SEALED or (self.house.final and self.pending == bit(seat))
         super()._apply(seat, move)
         if read and self.house.binding:
             self.commit()
@@ -281,7 +276,9 @@ def new_packs(seats: i64) -> list[Pack]:
 
 def new_pack(faces: list[int], zones: i64, seats: i64) -> Pack:
     """Cards that lie nowhere yet, and of which nobody knows anything; the spectator is one more observer."""
-    return Pack(faces, [0] * int(zones), [0] * (int(seats) + 1), [], [])
+    pack = Pack(vec[i64](faces), vec[i64]([0] * int(zones)), vec[i64]([0] * (int(seats) + 1)), [], [])
+    pack.every = faces_in(faces)
+    return pack
 
 
 def coach(t: Table) -> Coach:
