@@ -1,33 +1,39 @@
 """Enclave as a Kit: options, questions, events, texts around the compiled rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from rookery.core.table import CHANCE, Table
 from rookery.errors import GameError, quoted
-from rookery.games.cardfile import renamed
-from rookery.games.enclave import moves as mv
+from rookery.games.cardfile import own_names, version
 from rookery.games.enclave import said
-from rookery.games.enclave.cards import COLOURS, DECK_NAMES, LEVELS, LOKI, PLACES, TREE_IDS, CardTable
-from rookery.games.enclave.data import own_cards, standard
-from rookery.games.enclave.draw import Draw
-from rookery.games.enclave.mission import Mission
-from rookery.games.enclave.notation import EnclaveNotation, decks_named, returned
-from rookery.games.enclave.odd import TreeCard
-from rookery.games.enclave.position import PositionReader, write
-from rookery.games.enclave.rules import new_table
-from rookery.games.enclave.score import CATEGORIES, bonus, compare, instant, total
-from rookery.games.enclave.steps import Steps
-from rookery.games.enclave.table import Enclave
-from rookery.games.enclave.takes import EnclaveTakes
-from rookery.games.enclave.view import view
-from rookery.games.enclave.why import why_not
-from rookery.games.kit import OWN_KEPT, Document, Kit, Option, Outcome, OwnCards, Refusal, View
+from rookery.games.enclave.cards.book import COLOURS, DECK_NAMES, LEVELS, LOKI, PLACES, TREE_IDS, CardTable
+from rookery.games.enclave.cards.reading import PACKAGE, own_cards, standard
+from rookery.games.enclave.cards.words import effect_text
+from rookery.games.enclave.moves import codes as mv
+from rookery.games.enclave.moves.notation import EnclaveNotation, decks_named, returned
+from rookery.games.enclave.moves.steps import EnclaveSteps
+from rookery.games.enclave.rules.draw import Draw
+from rookery.games.enclave.rules.mission import Mission
+from rookery.games.enclave.rules.rounds import new_table
+from rookery.games.enclave.rules.score import CATEGORIES, bonus, compare, instant, total
+from rookery.games.enclave.rules.tree_cards import TreeCard
+from rookery.games.enclave.seen.position import PositionReader
+from rookery.games.enclave.seen.takes import EnclaveTakes
+from rookery.games.enclave.seen.view import view
+from rookery.games.enclave.seen.why import why_not
+from rookery.games.enclave.state.table import Enclave
+from rookery.games.kit import OWN_KEPT, Kit, Option, Outcome, OwnCards, Refusal, View
 
-UNSAID = ("id", "name", "deck", "kind", "colour", "price", "source", "three_plus", "reconstructed", "level", "text")
+if TYPE_CHECKING:
+    from rookery.i18n import Texts
+
+UNSAID = {"id", "name", "names", "deck", "kind", "colour", "price", "source", "reconstructed", "level", "since"}
 """What a card's text does not say."""
 USED_BY_DEFAULT = ("TC3A", "TC3C", "TC4B", "TC4C")  # they cost nothing and ask for nothing more (section 6)
+PASSED = ("plan", "market", "sync", "card", "stall")
+"""Questions that have their own word for passing."""
 FIRST_GAME = ("TC1A", "TC2C", "TC3A", "TC4A", "TC5A")  # EN-S14
 
 
@@ -71,7 +77,7 @@ class EnclaveKit(Kit):
 
     name = "enclave"
     demand = 4
-    version = 2  # other reconstructed values than in version 1
+    version = version(PACKAGE, 2)  # other reconstructed values than in version 1
     seats = range(2, 5)
     max_decisions = 4_000
     options = (
@@ -82,15 +88,15 @@ class EnclaveKit(Kit):
     )
     questions = said.ask.rows
     events = said.tell.rows
+    reading = PositionReader
 
     def __init__(self, cards: CardTable, rows: list[dict[str, Any]], rules: int | None = None) -> None:
         notation = EnclaveNotation(cards)
         printed = standard(rules)[1]
-        super().__init__(notation, rows, renamed(rows, printed))
+        super().__init__(notation, rows, own_names(rows, printed))
         self.cards = cards
         self.printed = {str(row["id"]): row for row in printed}
-        self.first = rules == 1
-        self.steps = Steps(cards, notation)
+        self.steps = EnclaveSteps(cards, notation)
 
     def check_seats(self, seats: int) -> int:
         """EN-S1: two to four."""
@@ -99,8 +105,8 @@ class EnclaveKit(Kit):
         return seats
 
     def earlier(self, version: int) -> "EnclaveKit | None":
-        """Version 1: the values first drawn up."""
-        return first_kit() if version == 1 else None
+        """Version 1: the values first drawn up. Later ones: the box before its later cards."""
+        return earlier_kit(version) if 1 <= version < self.version else None
 
     def with_options(self, options: Mapping[str, Any]) -> "EnclaveKit":
         """Somebody's own cards bring their own kit."""
@@ -122,31 +128,23 @@ class EnclaveKit(Kit):
             colours = sum(COLOURS.index(c) << (3 * n) for n, c in enumerate(named))
         return new_table(seats, self.cards, options["order_method"] == "bid", tree, colours)
 
-    def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Enclave:
-        """A table from a document."""
-        return PositionReader(document, self.table(seats, options)).read()
-
-    def document(self, table: Table) -> Document:
-        """The inverse; the caller adds the options."""
-        return write(cast(Enclave, table), {})
-
     # -- what people see -----------------------------------------------------------------------------
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
-        """See view.py."""
+        """See seen/view.py."""
         return view(cast(Enclave, table), seat)
 
     def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
-        """The name and the text of the box, unless somebody's own row has other values."""
+        """As everywhere; a tree card of other values than the texts tell of shows these."""
         name, text = super().card_words(card, lang)
-        row = next(row for row in self.rows if row["id"] == card)
-        said, printed = f"{self.name}-first-text-{card}", self.printed[card]
-        if self.first and self.texts(lang).has(said):
-            text = self.texts(lang).t(said)
-        changed = [key for key in row if key not in UNSAID and row[key] != printed.get(key)]
-        if "text" in row or changed:
-            text = row.get("text") or ", ".join(f"{key} {row[key]}" for key in row if key not in UNSAID)
-        return dict(self.own_names).get(card, name), text
+        row, printed = self.row[card], self.printed.get(card, {})
+        if row["deck"] == "tree" and "text" not in row and any(row[k] != printed.get(k) for k in set(row) - UNSAID):
+            text = ", ".join(f"{key} {row[key]}" for key in row if key not in UNSAID)
+        return name, text
+
+    def effect_text(self, row: Mapping[str, Any], t: "Texts") -> str:
+        """See cards/words.py."""
+        return effect_text(row, t)
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
@@ -188,47 +186,29 @@ class EnclaveKit(Kit):
 
     def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
         """The sentence of a move, for buttons."""
-        verb, a, b = code & 63, (code >> 6) & 127, (code >> 13) & 127
-        ids = self.cards.ids
-        name = f"{self.name}-move-"
+        verb, a = code & 63, (code >> 6) & 127
+        key, args = super().move_text(table, seat, code)
         if verb == mv.V_PASS:
             asked = self.questions[table.about].key
-            known = asked in ("plan", "market", "sync", "card", "stall")
-            return f"{name}pass-{asked if known else 'market'}", {}
+            return f"{key}-{asked if asked in PASSED else 'market'}", {}
         if verb == mv.V_DONE:
-            return name + ("done-pack" if table.about == said.ASK_PACK else "done-use"), {}
-        if verb in BARE:
-            return name + BARE[verb], {}
-        if verb in WITH_CARD:
-            return name + WITH_CARD[verb], {"card": ids[a]}
-        if verb in WITH_NUMBER:
-            word, argument = WITH_NUMBER[verb]
-            if argument in ("seat", "victim") and a >= table.seats:
-                return f"{name}absent", {"number": a}
-            return name + word, {argument: a}
+            return f"{key}-{'pack' if table.about == said.ASK_PACK else 'use'}", {}
+        if verb in (mv.V_PARTNER, mv.V_STEAL, mv.V_FIRST) and a >= table.seats:
+            return f"{self.name}-move-absent", {"number": a}
         if verb == mv.V_BUY:
-            args = {"card": ids[a], "price": int(self.cards.card[a].price)}
-            return (name + "buy-remove", {**args, "removed": ids[b]}) if b else (name + "buy", args)
-        if verb == mv.V_KEEP:
-            return (name + "keep-remove", {"removed": ids[a]}) if a else (name + "keep", {})
-        if verb == mv.V_TILE:
-            return name + "tile", {"number": a, "location": PLACES[b]}
-        if verb == mv.V_PLAN:
-            return name + "plan", {"location": PLACES[a]}
+            args["price"] = int(self.cards.card[a].price)
+        if "removed" in args:
+            key = f"{key}-remove"
         if verb == mv.V_LOOK:
-            return name + ("look-pile" if a else "look-deck"), {"count": b}
+            return f"{key}-{args.pop('source')}", args
         if verb == mv.V_PEEK:
             decks = decks_named(code >> 6)
-            return (name + "peek", {"items": decks}) if decks else (name + "peek-none", {})
+            return (key, {"items": decks}) if decks else (f"{key}-none", {})
         if verb == mv.V_RETURN:
-            return name + "return", {"items": [f"{card}-{side}" for card, side in returned(code >> 6)]}
+            return key, {"items": [f"{card}-{side}" for card, side in returned(code >> 6)]}
         if verb == mv.V_CARD:
-            return name + "card", {"card": self._level_card(cast(Enclave, table))}
-        if verb == mv.V_THIEF:
-            return name + "thief", {"colour": COLOURS[a]}
-        if verb == mv.V_TREE:
-            return name + "tree", {"card": TREE_IDS[a]}
-        return name + "order", {}
+            args["card"] = self._level_card(cast(Enclave, table))
+        return key, {} if verb == mv.V_ORDER else args
 
     def _level_card(self, e: Enclave) -> str:
         """The tree card somebody is asked about; any card where nobody is."""
@@ -238,7 +218,7 @@ class EnclaveKit(Kit):
     # -- moves -----------------------------------------------------------------------------------------
 
     def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
-        """See why.py."""
+        """See seen/why.py."""
         return why_not(cast(Enclave, table), seat, code)
 
     def known_to(self, table: Table, seat: int, code: int) -> int:
@@ -271,30 +251,10 @@ class EnclaveKit(Kit):
     def _index(self, table: Table, seat: int, verb: int) -> int:
         return next((k for k, c in enumerate(table.options(seat)) if c & 63 == verb), 0)
 
-    # -- small steps -----------------------------------------------------------------------------------
-
-    def step_count(self) -> int:
-        """How many step numbers there are."""
-        return len(self.steps.names)
-
-    def step_text(self, number: int) -> str:
-        """The words of a step."""
-        return self.steps.names[number]
-
-    def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
-        """The steps that may follow, or `-1 - code` of the finished move."""
-        names = [self.steps.names[n] for n in taken]
-        found = self.steps.following(cast(Enclave, table), seat, names)
-        return [self.steps.number[s] for s in found] if isinstance(found, list) else -1 - found
-
-    def path(self, table: Table, seat: int, code: int) -> list[int]:
-        """The steps that lead to a legal move."""
-        return [self.steps.number[s] for s in self.steps.path(cast(Enclave, table), code)]
-
     # -- research --------------------------------------------------------------------------------------
 
     def watcher(self) -> EnclaveTakes:
-        """See takes.py."""
+        """See seen/takes.py."""
         return EnclaveTakes(self.cards)
 
     # -- the end ---------------------------------------------------------------------------------------
@@ -340,37 +300,6 @@ class EnclaveKit(Kit):
         return "knowledge" if any(p.tiles == me.tiles for p in level) else "tiles"
 
 
-BARE = {
-    int(mv.V_BLIND): "blind",
-    int(mv.V_PREPARE): "prepare",
-    int(mv.V_USE_TILE): "use-tile",
-    int(mv.V_TREE_TILE): "tree-tile",
-    int(mv.V_KNOWLEDGE): "knowledge",
-    int(mv.V_SELL): "sell",
-}
-WITH_CARD = {
-    int(mv.V_DISCARD): "discard",
-    int(mv.V_CROSS): "cross",
-    int(mv.V_PACK): "pack",
-    int(mv.V_USE): "use",
-    int(mv.V_WOO): "woo",
-    int(mv.V_FEED): "feed",
-    int(mv.V_HEAL): "heal",
-    int(mv.V_DRAW): "draw",
-    int(mv.V_PLUCK): "pluck",
-}
-WITH_NUMBER = {
-    int(mv.V_BID): ("bid", "coins"),
-    int(mv.V_LEVEL): ("level", "level"),
-    int(mv.V_PARTNER): ("partner", "victim"),
-    int(mv.V_EXCHANGE): ("exchange", "count"),
-    int(mv.V_STEAL): ("steal", "victim"),
-    int(mv.V_TRADE): ("trade", "count"),
-    int(mv.V_OFFER): ("offer", "level"),
-    int(mv.V_FIRST): ("first", "seat"),
-}
-
-
 @lru_cache(maxsize=OWN_KEPT)
 def own_kit(text: str) -> EnclaveKit:
     """The kit for somebody's own cards."""
@@ -378,9 +307,9 @@ def own_kit(text: str) -> EnclaveKit:
 
 
 @cache
-def first_kit() -> EnclaveKit:
-    """The kit of the first version of the rules."""
-    return EnclaveKit(*standard(1), 1)
+def earlier_kit(rules: int) -> EnclaveKit:
+    """The kit for the box under an earlier version of the rules."""
+    return EnclaveKit(*standard(rules), rules)
 
 
 @cache

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rookery.games.enclave.odds import Forecast, Prospects, protected
-from rookery.games.enclave.web.faces import ART, NAME, choose, percent, radio, still, word, words
-from rookery.games.enclave.web.scene import judged, left, succeeds
+from rookery.games.enclave.seen.odds import Forecast, Prospects, protected
+from rookery.games.enclave.web.faces import ART, NAME, choose, named_card, percent, radio, still, word, words
+from rookery.games.enclave.web.scene import foreseen, judged, left, succeeds
 from rookery.games.sheet import Sheet, escape, use
 from rookery.i18n import Texts
 
@@ -24,6 +24,7 @@ FINAL = {
     "sync": "",
 }
 """The answer that ends a question, or that most will want."""
+UPGRADES, SLOTS = ("thief", "machine"), 2
 COUNTED = ("bid", "exchange", "trade", "offer")
 """Answers that are a number: small buttons in a row."""
 
@@ -43,6 +44,7 @@ class Bar:
         self.me: Mapping[str, Any] = view["players"][view["seat"]]
         self.numbers: dict[str, int] = {}
         self.outs: list[str] = []
+        self.asides: set[str] = set()  # cards that may be used at any time: the question is not about them
         self.moves: Sequence[str] = ()
         self._odds: Prospects | None = None
 
@@ -68,28 +70,55 @@ class Bar:
         for card, ways in by_card.items():
             verbs = [move.partition(" ")[0] for move, _ in ways]
             said = self.said(card, verbs)
+            if set(verbs) == {"heal"}:
+                self.asides.add(card)
             does = [way for way, verb in zip(ways, verbs, strict=True) if verb != "discard"]
             acts = "".join([self.discard(way) for way, verb in zip(ways, verbs, strict=True) if verb == "discard"])
             golden = len(does) == 1 and "heal" not in verbs
-            acts += "".join([button(way, golden) for way in does])
-            self.out(card, said, acts)
+            acts += "".join([button(self.in_short(way, card), golden) for way in does])
+            number = self.out(card, said, acts)
+            if "use" in verbs and self.asked == "use":
+                for name, html in foreseen(self.sheet, self.view, self.team(), card, number).items():
+                    self.slots[name] = self.slots.get(name, "") + html
+
+    def in_short(self, way: Way, card: str) -> Way:
+        """A purchase names its price alone, or what goes for it: what is bought stands beside it."""
+        bought, _, gone = way[0].partition(" remove ")
+        if bought != f"buy {card}":
+            return way
+        if gone:
+            return way[0], self.t.t(f"{NAME}-web-replace", name=self.t.card(gone))
+        return way[0], self.t.t(f"{NAME}-web-buy", price=self.sheet.book.price(card))
 
     def said(self, card: str, verbs: Sequence[str]) -> str:
         """What a card is, and what choosing it would change."""
         t, book, coins = self.t, self.sheet.book, self.me["coins"]
-        name, text = words(card, t)
+        name, text = words(card, t, book)
         out = [f"<b>{name}</b> · {text}"]
         if "cross" in verbs:
             found = self.prospects.of(card)
             out = [f"<b>{name}</b> <em>{percent(found.chance)}</em> · {costs(found, t)}"]
         elif "buy" in verbs:
+            changes = self.bought(card)
+            out = [f"<b>{name}</b> ·", *changes] if len(changes) > 1 else [*out, *changes]
             out.append(word(t, "web-coins-after", before=coins, after=coins - book.price(card)))
         elif "discard" in verbs:
             price = book.price(card)
             out.append(f"<b>{word(t, 'web-lacks', price=price, coins=coins, missing=price - coins)}</b>")
         elif "use" in verbs:
-            out.append(self.used(card))
+            out = [f"<b>{name}</b> ·", self.used(card)]
         return " ".join(out)
+
+    def bought(self, card: str) -> list[str]:
+        """What an upgrade changes, and whether there is room for it (EN-U2, EN-U5)."""
+        row, t = self.sheet.book.rows[card], self.t
+        kind, more = str(row.get("kind", "")), int(row.get("sarcophagus", 0))
+        if kind not in UPGRADES:
+            return []
+        have = self.me["sarcophagus"]
+        out = [word(t, "web-slots-after", before=have, after=have + more)] if more else []
+        full = len(self.me[kind]) >= SLOTS
+        return [*out, word(t, "web-slot-full" if full else "web-slot-free")]
 
     def used(self, card: str) -> str:
         """What is left of the damage with this card, and whether that is enough."""
@@ -126,7 +155,8 @@ class Bar:
             if verb not in ("plan", "level") or self.asked != verb:
                 continue
             name = f"go-{tail}" if verb == "plan" else f"go-L{tail}"
-            number = self.out(name, self.found(verb, tail), button((move, said), True))
+            act = self.t.t(f"{NAME}-web-seal") if verb == "plan" else said  # the place is named beside it
+            number = self.out(name, self.found(verb, tail), button((move, act), True))
             if tail != "tree":
                 choose(self.slots, name, name, number)
             if verb == "plan":
@@ -147,7 +177,7 @@ class Bar:
         if verb == "level":
             level = view["tree"][int(tail) - 1]
             said = f"{word(t, 'web-left', count=level['mark'])}, {word(t, 'web-before', count=len(level['cubes']))}"
-            name, text = words(level["card"], t) if level["card"] else ("", "")
+            name, text = words(level["card"], t, self.sheet.book) if level["card"] else ("", "")
             return f"<b>{word(t, 'web-level', n=int(tail))}</b>: {said}. {name}: {text}"
         name = word(t, f"place-{tail}")
         if tail == "tree":
@@ -157,7 +187,7 @@ class Bar:
         if tail == "crossing" and view["rows"]["missions"]:
             best = max(view["rows"]["missions"], key=lambda card: self.prospects.of(card).chance)
             chance = percent(self.prospects.of(best).chance)
-            said += f" {word(t, 'web-best')} {words(best, t)[0]}, {chance}."
+            said += f" {word(t, 'web-best')} {named_card(best, t)}, {chance}."
         return said
 
     def tiles(self, legal: Sequence[Any]) -> str:
@@ -216,7 +246,7 @@ class Bar:
         found = self.prospects.of(self.view["mission"]["card"])
         (p, m), (pp, mm) = found.certain, protected(self.view, cards)
         enough = t.t(f"{NAME}-odds-enough" if found.chance > 0 else f"{NAME}-odds-not-enough")
-        self.slots["verdict"] = judged(found.chance > 0, escape(enough), "")
+        self.slots["verdict"] = judged(found.chance > 0, escape(enough), "", " all") + self.slots.get("verdict", "")
         return escape(f"{t.t(f'{NAME}-odds-traps', p=p, m=m, pp=pp, mm=mm)} {enough}")
 
     def angelos(self, rest: Sequence[Way]) -> tuple[str, list[Way]]:
@@ -251,8 +281,9 @@ class Bar:
                 f'<select name="peek-{deck}">{options}</select></label>'
             )
         look, none = word(t, "web-look"), word(t, "web-look-none")
+        hint = word(t, "web-peek-hint", n=max(most.values()))
         return (
-            f'<div class="peeks">{"".join(out)}</div>'
+            f'<p class="sum plain">{hint}</p><div class="peeks">{"".join(out)}</div>'
             f'<div class="acts"><button class="btn" name="move" value="peek none">{none}</button>'
             f'<button class="btn go" name="do" value="peek">{look}</button></div>'
         )
@@ -286,7 +317,7 @@ class Bar:
                     label = t.t(f"{NAME}-web-to-{side}") + (f" {k}" if many > 1 else "")
                     chosen = " selected" if side == "top" and k == own else ""
                     options.append(f'<option value="{side} {k}"{chosen}>{escape(label)}</option>')
-            name, from_ = words(card, t)[0], word(t, f"deck-{decks[n - 1]}")
+            name, from_ = named_card(card, t), word(t, f"deck-{decks[n - 1]}")
             out.append(
                 f'<div class="back-to"><small>{from_}</small>{still(card, self.sheet)}'
                 f'<select name="to-{n}" aria-label="{name}">{"".join(options)}</select></div>'
@@ -306,6 +337,13 @@ class Bar:
         plain = self.plain(legal, rest)
         return plain + "".join(self.outs)
 
+    def pack_nothing(self, legal: Sequence[Any], rest: list[Way]) -> tuple[str, list[Way]]:
+        """With nothing packed yet, being done means going unprotected: it says so and does not look wanted."""
+        packed = next(each["count"] for each in self.view["mission"]["team"] if each["seat"] == self.view["seat"])
+        if packed or len(legal) == 1:
+            return "", rest
+        return button(("done", self.t.t(f"{NAME}-web-pack-nothing"))), [way for way in rest if way[0] != "done"]
+
     def plain(self, legal: Sequence[Any], rest: list[Way]) -> str:
         """What stands there while nothing is chosen, and the answers that are no thing on the table."""
         asked, t, view = self.asked, self.t, self.view
@@ -319,27 +357,35 @@ class Bar:
         elif asked in ("plan", "level"):
             said, before = word(t, f"web-{asked}-hint"), self.places(rest)
             rest = [way for way in rest if way[0].partition(" ")[0] != asked]
-        elif asked in ("market", "exchange"):
-            said = word(t, f"web-{asked}-hint")
-            if asked == "market":
-                acts, rest = self.leave(rest)
+        elif asked == "market":
+            act = 2 if view["seat"] in view["second"] else 1
+            said = f"<b>{word(t, 'web-act', n=act)}</b> {word(t, 'web-market-hint')}"
+            acts, rest = self.leave(rest)
+        elif asked == "exchange":
+            said = word(t, "web-exchange-hint")
+        elif asked == "tree-tile":
+            knows, kept = self.me["knowledge"], word(t, "web-tile-keep", tiles=self.me["tiles"] + 1)
+            said = f"{kept} {word(t, 'web-tile-trade', before=knows, after=knows + 2)}"
         elif asked == "crossing":
-            said, acts, rest = word(t, "odds-caption"), self.mission_rest(rest), []
+            said, acts, rest = f"<small>{word(t, 'odds-caption')}</small>", self.mission_rest(rest), []
         elif asked == "pack":
             said = odds_said(self.prospects.of(view["mission"]["card"]), t)
+            acts, rest = self.pack_nothing(legal, rest)
         elif asked == "use":
             said, acts, rest = self.traps_said(), self.use_rest(rest), []
         elif asked == "card":
-            name, text = words(view["tree"][view["level"] - 1]["card"], t)
+            name, text = words(view["tree"][view["level"] - 1]["card"], t, self.sheet.book)
             said = f"<b>{name}</b> {text}"
             if view["tree"][view["level"] - 1]["card"] == ANGELOS:
                 acts, rest = self.angelos(rest)
         elif asked == "stall" and view["looking"] is not None:
             self.look(view["looking"]["cards"] or ())
         elif asked == "find" and view["find"] is not None and view["find"]["card"]:
-            name, text = words(view["find"]["card"], t)
-            said = f"<b>{name}</b> {text}"
-            self.look([view["find"]["card"]])
+            card, coins = view["find"]["card"], self.me["coins"]
+            name, text = words(card, t, self.sheet.book)
+            sold = word(t, "web-sell-find", before=coins, after=coins + self.sheet.book.price(card))
+            said = f"<b>{name}</b> {text} {sold}"
+            self.look([card])
         hint = f'<p class="sum plain">{said}</p>' if said else ""
         acts = rest_buttons(rest, self.sheet, FINAL.get(asked, "")) + acts
         return f'{hint}{before}<div class="acts rest">{acts}</div>'
@@ -408,7 +454,7 @@ def odds_words(found: Forecast, t: Texts) -> list[str]:
 
 def odds_said(found: Forecast, t: Texts) -> str:
     """Certain damage, average, worst case, chance of success."""
-    packing = ", ".join(t.t(f"{NAME}-card-{c}") for c in found.pack) or t.t(f"{NAME}-odds-none")
+    packing = ", ".join(map(t.card, found.pack)) or t.t(f"{NAME}-odds-none")
     lines = [*odds_words(found, t), t.t(f"{NAME}-odds-chance", percent=round(100 * found.chance), cards=packing)]
     return escape(" ".join(lines))
 

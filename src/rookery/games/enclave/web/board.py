@@ -6,11 +6,11 @@ what one may do, and what a mission would cost. Faces, the mission's scene and t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from rookery.games.enclave.cards import CardTable
-from rookery.games.enclave.odds import Forecast, Prospects, trap_kinds
+from rookery.games.enclave.cards.book import CardTable
+from rookery.games.enclave.seen.odds import Forecast, Prospects, trap_kinds
 from rookery.games.enclave.web.bar import DECKS, Bar, Way, Ways, answer, odds_words
 from rookery.games.enclave.web.faces import (
     ART,
@@ -72,7 +72,8 @@ CARD_CLAUSES = {
 """The clauses behind each kind of card."""
 TOWN = ("shepherd", "oracle", "outlet", "square", "crossing")
 ROWS = {"outlet": "outlet", "square": "square", "crossing": "missions"}
-PREVIEWED = ("plan", "sync", "crossing")  # questions at which missions say how they would end
+PREVIEWED = ("plan", "level", "market", "sync", "crossing")
+"""Questions at which missions say how they would end, as long as somebody may still cross to them."""
 SIDES = {5: "mid", 4: "rgt", 3: "lft", 2: "rgt", 1: "lft"}
 """Where the bough of a level grows; tools/draw_enclave.py draws them so."""
 PLOTS = 4
@@ -210,7 +211,7 @@ def draw_path(sheet: Sheet, round_: int, phase: str, tiles: Mapping[str, int | N
         if name == "action" and all(tiles.values()):
             chips += place_chips(t, tiles, at, now)
             continue
-        numeral, _, said = t.t(f"{NAME}-phase-{name}").partition(" ")
+        numeral, said = t.t(f"{NAME}-phase-{name}").split(maxsplit=1)
         chips.append(chip("ph", numeral.rstrip("."), escape(said), "done" if k < at else "now" if k == at else ""))
     rounds = word(t, "web-of", n=int(sheet.book.kit.cards.rounds))
     head = f'<b class="rd">{escape(t.t("ui-round", n=round_))} <small>{rounds}</small></b>'
@@ -253,6 +254,8 @@ def draw_place(
     t, book, room = sheet.t, sheet.book, len(sheet.names)
     number = f'<span class="medal{"" if tile else " none"}" title="{word(t, "web-order")}">{tile or ""}</span>'
     says = f'<em class="st">{word(t, f"web-{state}")}</em>' if state else ""
+    if place == "oracle":
+        says += f'<small class="brings">{word(t, "web-oracle-brings", n=int(book.kit.cards.oracle))}</small>'
     sign_ = thing(
         f"go-{place}",
         f"go-{place}",
@@ -268,7 +271,8 @@ def draw_place(
         body = f'<span class="q1">{queue(sheet, cubes, room)}{again}</span>{body}'
     else:
         body = f'<div class="pays">{plots(sheet, place, cubes)}</div>'
-    return f'<article class="place pl-{place} {state}" id="pl-{place}">{sign_}{body}</article>'
+    here = " data-scene" if place == "oracle" and state == "now" else ""
+    return f'<article class="place pl-{place} {state}" id="pl-{place}"{here}>{sign_}{body}</article>'
 
 
 def plots(sheet: Sheet, place: str, cubes: Sequence[tuple[int, int]]) -> str:
@@ -304,11 +308,14 @@ def draw_level(
     fruit = f'<span class="fruit n{mark}"></span><span class="fruit gone n{max(0, marks - mark)}"></span>'
     lamp = ""
     if n == round_ or round_ > 5:
-        lamp = f'<span class="lamp" title="{word(t, "web-marker")}">{use(f"{ART}-round")}</span>'
+        said = escape(t.t("ui-round", n=round_))
+        lamp = (
+            f'<span class="lamp" title="{word(t, "web-marker")}">{use(f"{ART}-round")}<small>{said}</small></span>'
+        )
     plaque = ""
     card = level["card"]
     if card:
-        name, text = words(card, t)
+        name, text = words(card, t, sheet.book)
         short = word(t, f"does-{card}")
         plaque = (
             f'{use(f"{ART}-{card}", "pic")}<b class="nm">{name}</b><span class="does">{short}</span>'
@@ -319,8 +326,9 @@ def draw_level(
     )
     hung = thing(f"go-L{n}", f"go-L{n}", "plaque go", f'name="move" value="level {n}"', number + plaque)
     here = f'<span class="q1">{queue(sheet, cubes, len(sheet.names))}</span>'
+    state = ' now" data-scene="' if n == now else ""
     return (
-        f'<article class="level l{n} {SIDES[n]}{" now" if n == now else ""}" id="level-{n}">'
+        f'<article class="level l{n} {SIDES[n]}{state}" id="level-{n}">'
         f'<span class="bough" title="{left}">{fruit}<b class="left{"" if mark else " none"}">'
         f'<span data-n>{mark}</span><span class="vh"> {left}</span></b>{here}</span>{hung}{lamp}</article>'
     )
@@ -437,7 +445,7 @@ def seat(
             rest.append((text, sheet.say(move)))
     bar = Bar(view, asked, sheet, slots)
     html = bar.html(legal, by_card, rest)
-    hand_slots(view, bar.numbers, sheet, slots)
+    hand_slots(view, bar.numbers, sheet, slots, bar.asides)
     row_slots(view, asked, bar.numbers, sheet, slots)
     if asked == "pack":
         slots[f"near-{view['seat']}"] = "1 3"  # on small screens the hand lies below the sarcophagus
@@ -453,7 +461,13 @@ def target(text: str) -> str | None:
     return card if verb in ("use", "sell") and card[2:].isdigit() else None
 
 
-def hand_slots(view: Mapping[str, Any], numbers: Mapping[str, int], sheet: Sheet, slots: dict[str, str]) -> None:
+def hand_slots(
+    view: Mapping[str, Any],
+    numbers: Mapping[str, int],
+    sheet: Sheet,
+    slots: dict[str, str],
+    asides: Collection[str] = (),
+) -> None:
     """One's own hand, face up; what is packed; and upgrades that can be sold."""
     me, book, t = view["seat"], sheet.book, sheet.t
     mine = view["players"][me]
@@ -464,7 +478,7 @@ def hand_slots(view: Mapping[str, Any], numbers: Mapping[str, int], sheet: Sheet
             faces = [book.held(card, t, numbers.get(card, 0), "slot full") for card in each["packed"]]
             slots[f"packed-{each['seat']}"] = "".join(faces)
     held = [card for card in mine["hand"] or () if card not in packed]
-    slots[f"hand-{me}"] = "".join([book.held(card, t, numbers.get(card, 0)) for card in held])
+    slots[f"hand-{me}"] = "".join([book.held(card, t, numbers.get(card, 0), aside=card in asides) for card in held])
     for card in (*mine["thief"], *mine["machine"]):
         if card in numbers:
             choose(slots, card, f"card-{card}", numbers[card])
@@ -476,7 +490,7 @@ def row_slots(
     """Cards of the rows: lit, or what they lack; missions say how they would end."""
     book, t = sheet.book, sheet.t
     coins = view["players"][view["seat"]]["coins"]
-    prospects = Prospects(view, book.kit.cards) if asked in PREVIEWED else None
+    prospects = Prospects(view, book.kit.cards) if asked in PREVIEWED and not resolved(view, "crossing") else None
     for deck, row in view["rows"].items():
         verb = "cross" if deck == "missions" else "buy"
         for card in row:
@@ -508,10 +522,10 @@ def known_slots(view: Mapping[str, Any], sheet: Sheet, slots: dict[str, str]) ->
         here, lines = view["decks"][deck], []
         for end in ("top", "bottom"):
             if any(here[end]):
-                names = ", ".join(t.t(f"{NAME}-card-{c}") if c else "?" for c in here[end])
+                names = ", ".join(t.card(c) if c else "?" for c in here[end])
                 lines.append(f"{t.t(f'{NAME}-web-{end}')}: {names}")
         for fact in here["among"]:
-            names = ", ".join(t.t(f"{NAME}-card-{c}") for c in fact["cards"])
+            names = ", ".join(map(t.card, fact["cards"]))
             top, bottom = len(fact["top"]), len(fact["bottom"])
             lines.append(f"{t.t(f'{NAME}-web-among', top=top, bottom=bottom)}: {names}")
         if lines:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rookery.games.enclave.odds import card as mission_card
+from rookery.games.enclave.seen.odds import card as mission_card
 from rookery.games.sheet import CardBook, Sheet, escape, slot, use
 from rookery.i18n import Texts
 
@@ -22,9 +22,15 @@ def word(t: Texts, key: str, **args: Any) -> str:
     return escape(t.t(f"{NAME}-{key}", **args))
 
 
-def words(card: str, t: Texts) -> tuple[str, str]:
+def words(card: str, t: Texts, book: CardBook) -> tuple[str, str]:
     """A card's name and text, escaped."""
-    return word(t, f"card-{card}"), escape(t.attr(f"{NAME}-card-{card}", "text"))
+    name, text = book.card_words(card, t.lang)
+    return escape(name), escape(text)
+
+
+def named_card(card: str, t: Texts) -> str:
+    """A card's name, escaped."""
+    return escape(t.card(card))
 
 
 def kind_of(row: Mapping[str, Any]) -> str:
@@ -102,7 +108,7 @@ class Book(CardBook):
         """What is drawn on the card, as HTML."""
         key = (card, t.lang)
         if key not in self._faces:
-            self._faces[key] = draw(card, self.rows[card], t)
+            self._faces[key] = draw(card, self.rows[card], t, self)
         return self._faces[key]
 
     def offered(self, card: str, verb: str, t: Texts) -> str:
@@ -121,18 +127,18 @@ class Book(CardBook):
             self._faces[key] = thing(card, f"card-{card}", f"mini s-{self.suit(card)}", ask, self.inner(card, t))
         return self._faces[key]
 
-    def held(self, card: str, t: Texts, number: int, cls: str = "mini") -> str:
+    def held(self, card: str, t: Texts, number: int, cls: str = "mini", aside: bool = False) -> str:
         """A card only its owner sees, small or (in the sarcophagus) larger; with a number it can be chosen."""
         ident = f"card-{card}"
         control = radio(ident, number) if number else why(ident, f'name="card" value="{card}"')
-        lit = ' lit" data-choose' if number else '"'
+        lit = f' lit" data-choose{" data-aside" if aside else ""}' if number else '"'
         return f'<span id="{ident}" class="{cls} s-{self.suit(card)}{lit}>{control}{self.inner(card, t)}</span>'
 
     def inner(self, card: str, t: Texts) -> str:
         """What stands inside a small card."""
         key = (card, f"{t.lang} inner")
         if key not in self._faces:
-            name, text = words(card, t)
+            name, text = words(card, t, self)
             self._faces[key] = (
                 f"{use(f'{ART}-{card}', 'pic')}{named(name)}"
                 f'<span class="fx">{effects(self.rows[card], t)}</span><span class="tx">{text}</span>'
@@ -193,9 +199,9 @@ def gain(card: Any, t: Texts, spoken: bool = False) -> str:
     return f'<span class="gain">{"".join(out)}</span>'
 
 
-def draw(card: str, row: Mapping[str, Any], t: Texts) -> str:
+def draw(card: str, row: Mapping[str, Any], t: Texts, book: CardBook) -> str:
     """A card's face: price, picture, name, what it does in short and in a sentence."""
-    name, text = words(card, t)
+    name, text = words(card, t, book)
     kind, price = kind_of(row), row.get("price")
     cost = f'<span class="price">{use(f"{ART}-coins", "k")}{price}</span>' if price is not None else ""
     mark = use(f"{ART}-{kind}", "kg") if kind in GOODS else ""
@@ -244,7 +250,7 @@ def draw_cube(sheet: Sheet, s: int, number: int) -> str:
     )
 
 
-def gauge(sheet: Sheet, key: str, state: int, most: int, after: int | None = None) -> str:
+def gauge(sheet: Sheet, key: str, state: int, most: int, after: int | None = None, more: str = "") -> str:
     """A condition from −5 to +5: zones with words, the disc, the cube at its maximum, and where it would go."""
     t, table = sheet.t, sheet.book.kit.cards
     critical, super_ = int(table.critical), int(table.super)
@@ -264,7 +270,7 @@ def gauge(sheet: Sheet, key: str, state: int, most: int, after: int | None = Non
         f'<b class="at">{signed(state)}</b><span class="cells">{"".join(cells)}'
         f'<small class="zw">{word(t, "state-critical")}</small>'
         f'<small class="zw sw">{word(t, "state-super")}</small>'
-        "</span></span>"
+        f"{more}</span></span>"
     )
 
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rookery.games.enclave.cards import LOWEST
-from rookery.games.enclave.odds import Damage, bears, body_of, plus, protected, shield_of
+from rookery.games.enclave.cards.book import LOWEST, MOST_SARCOPHAGUS
+from rookery.games.enclave.seen.odds import Damage, bears, body_of, plus, protected, shield_of
 from rookery.games.enclave.web.faces import (
     ART,
     BLOWS,
+    NAME,
     blows,
     gain,
     gauge,
     job_of,
     named,
+    named_card,
     risk,
     signed,
     word,
-    words,
 )
 from rookery.games.sheet import Sheet, escape, seal, slot, use
 
@@ -45,7 +46,13 @@ def scene(sheet: Sheet, mission: Mapping[str, Any], team: Sequence[Player]) -> s
     stage = mission["stage"]
     boxes = [sarcophagus(sheet, each, player) for each, player in zip(mission["team"], team, strict=True)]
     ledgers = [ledger(sheet, mission, player, len(team) > 1) for player in team]
-    ends = banner(sheet, mission) if stage == "reward" else verdict(sheet, mission, team) if stage == "use" else ""
+    ends = (
+        banner(sheet, mission, team)
+        if stage == "reward"
+        else verdict(sheet, mission, team)
+        if stage == "use"
+        else ""
+    )
     return (
         f"{steps(sheet, AT[stage])}{goal(sheet, mission)}{traps(sheet, mission)}"
         f'<div class="js n{len(team)}">{"".join(boxes)}</div><div class="jl">{"".join(ledgers)}</div>{ends}'
@@ -67,7 +74,7 @@ def goal(sheet: Sheet, mission: Mapping[str, Any]) -> str:
     job = job_of(sheet, card)
     who = "".join([f"{seal(s)}{escape(sheet.names[s])}" for s in mission["seats"]])
     return (
-        f'<div class="jm" id="job-{card}">{use(f"{ART}-{card}", "pic")}<b class="nm">{words(card, t)[0]}</b>'
+        f'<div class="jm" id="job-{card}">{use(f"{ART}-{card}", "pic")}<b class="nm">{named_card(card, t)}</b>'
         f'{risk(job, t)}{gain(job, t, True)}<small class="of">{who}</small></div>'
     )
 
@@ -83,7 +90,7 @@ def traps(sheet: Sheet, mission: Mapping[str, Any]) -> str:
         hit = blows(int(row.get("p", 0)), int(row.get("m", 0)), t)
         out.append(
             f'<div class="trap" id="card-{card}" data-piece>{head}{use(f"{ART}-{card}", "pic")}'
-            f'{named(words(card, t)[0])}<span class="hit-for">{hit}</span></div>'
+            f'{named(named_card(card, t))}<span class="hit-for">{hit}</span></div>'
         )
     for k in range(len(mission["traps"]), many):
         out.append(f'<div class="trap back" id="trap-{k}">{use(f"{ART}-traps", "pic")}</div>')
@@ -103,6 +110,8 @@ def sarcophagus(sheet: Sheet, each: Mapping[str, Any], player: Player) -> str:
     )
     free = room - each["count"] - len(each["used"])
     empty = f'<span class="slot">{word(t, "web-free")}</span>' * max(0, free)
+    if room < MOST_SARCOPHAGUS:
+        empty += f'<span class="slot shut">{word(t, "scene-shut", n=room + 1)}</span>'
     return (
         f'<div class="coffin s{s}"><h3>{word(t, "scene-sarcophagus")} '
         f"<small>{escape(sheet.names[s])} · {word(t, 'scene-slots', count=room)}</small></h3>"
@@ -115,7 +124,7 @@ def preparation(sheet: Sheet, each: Mapping[str, Any]) -> str:
     """The tile of a thief who prepared."""
     t, tile = sheet.t, each["tile"]
     if tile is None:
-        return ""
+        return f'<span class="slot shut">{word(t, "scene-unprepared")}</span>'
     table = sheet.book.kit.cards
     used = f"<em>{word(t, 'scene-used')}</em>" if tile == "used" else ""
     value = (
@@ -142,12 +151,12 @@ def terms(sheet: Sheet, mission: Mapping[str, Any], player: Player, k: int) -> t
     t, cards = sheet.t, sheet.book.kit.cards
     job = job_of(sheet, mission["card"])
     bad = [((int(job.p), int(job.m))[k], word(t, "scene-mission"))]
-    bad += [(shield_of([c], cards)[k], words(c, t)[0]) for c in mission["traps"]]
+    bad += [(shield_of([c], cards)[k], named_card(c, t)) for c in mission["traps"]]
     good: list[Term] = []
     zone = body_of(player, cards).zones[k]
     (bad if zone > 0 else good).append((abs(zone), word(t, "state-critical" if zone > 0 else "state-super")))
     for each in mission["team"]:
-        good += [(shield_of([c], cards)[k], words(c, t)[0]) for c in each["used"]]
+        good += [(shield_of([c], cards)[k], named_card(c, t)) for c in each["used"]]
         if each["tile"] == "used":
             good.append((int((cards.prepared_p, cards.prepared_m)[k]), word(t, "word-prepared")))
     return [term for term in bad if term[0]], [term for term in good if term[0]]
@@ -158,30 +167,47 @@ def ledger(sheet: Sheet, mission: Mapping[str, Any], player: Player, named_: boo
     counting = mission["stage"] in ("reveal", "use")
     rows = []
     for k, key in enumerate(BLOWS):
-        after, sum_ = None, ""
+        after, sum_, at = None, "", f"{key}{player['seat']}"
         if counting:
             bad, good = terms(sheet, mission, player, k)
             total = max(0, sum(n for n, _ in bad) - sum(n for n, _ in good))
             after = max(int(LOWEST), player[key] - total)
-            sum_ = summed(sheet, bad, good, total)
-        rows.append(
-            f'<div class="led">{gauge(sheet, key, player[key], player[f"{key}_max"], after)}'
-            f'<div class="sums">{sum_}</div></div>'
-        )
+            sum_ = f'<div class="sums">{summed(sheet, bad, good, total, at)}</div>'
+        track = gauge(sheet, key, player[key], player[f"{key}_max"], after, slot(f"to-{at}"))
+        rows.append(f'<div class="led">{track}{sum_}</div>')
     who = f"<h3>{escape(sheet.names[player['seat']])}</h3>" if named_ else ""
     return f'<div class="ledger s{player["seat"]}">{who}{"".join(rows)}</div>'
 
 
-def summed(sheet: Sheet, bad: Sequence[Term], good: Sequence[Term], total: int) -> str:
-    """A sum in chips: what hurts, less what protects."""
+def chip(n: int, why: str, cls: str, more: str = "") -> str:
+    """A number of a sum, and what it comes from."""
+    return f'<span class="term {cls}"><b>{n}</b>{more}<small>{why}</small></span>'
 
-    def chip(n: int, why: str, cls: str) -> str:
-        return f'<span class="term {cls}"><b>{n}</b><small>{why}</small></span>'
 
+def summed(sheet: Sheet, bad: Sequence[Term], good: Sequence[Term], total: int, at: str) -> str:
+    """A sum in chips: what hurts, less what protects; `at`: where a viewer reads what one more card would do."""
     t = sheet.t
     hurts = "<i>+</i>".join([chip(n, why, "bad") for n, why in bad]) or chip(0, word(t, "scene-mission"), "bad")
     helps = "".join(["<i>−</i>" + chip(n, why, "good") for n, why in good])
-    return f"{hurts}{helps}<i>=</i>{chip(total, word(t, 'scene-damage'), 'tot')}"
+    damage = chip(total, word(t, "scene-damage"), "tot", slot(f"total-{at}"))
+    return f"{hurts}{helps}{slot(f'less-{at}')}<i>=</i>{damage}"
+
+
+def foreseen(sheet: Sheet, view: Mapping[str, Any], team: Sequence[Player], card: str, n: int) -> dict[str, str]:
+    """The reckoning and the verdict with one more card, which is the n-th that can be chosen: by slot."""
+    t, name = sheet.t, named_card(card, sheet.t)
+    helps, out = shield_of([card], sheet.book.kit.cards), {}
+    for player in team:
+        for k, (key, hurt) in enumerate(zip(BLOWS, left(view, sheet, player, [card]), strict=True)):
+            at, after = f"{key}{player['seat']}", max(int(LOWEST), player[key] - hurt)
+            out[f"to-{at}"] = f'<em class="disc to alt a{n} at{after - int(LOWEST)}">{signed(after)}</em>'
+            out[f"total-{at}"] = f'<b class="alt a{n}">{hurt}</b>'
+            if helps[k]:
+                out[f"less-{at}"] = f'<span class="alt a{n}"><i>−</i>{chip(helps[k], name, "good maybe")}</span>'
+    won = succeeds(view, sheet, team, [card])
+    said = word(t, "scene-with" if won else "scene-with-fails", name=t.t(f"{NAME}-card-{card}"))
+    out["verdict"] = judged(won, said, conditions(sheet, view, team, [card]), f" alt a{n}")
+    return out
 
 
 def left(view: Mapping[str, Any], sheet: Sheet, player: Player, more: Sequence[str] = ()) -> Damage:
@@ -204,36 +230,41 @@ def verdict(sheet: Sheet, mission: Mapping[str, Any], team: Sequence[Player]) ->
     """How it ends if nothing more is used; a viewer who knows what is packed reads what all of it would do."""
     t, view = sheet.t, {"mission": mission}
     won = succeeds(view, sheet, team)
-    states = []
+    said = word(t, "scene-wins" if won else "scene-loses")
+    return f'<div class="jv">{slot("verdict")}{judged(won, said, conditions(sheet, view, team))}</div>'
+
+
+def conditions(sheet: Sheet, view: Mapping[str, Any], team: Sequence[Player], more: Sequence[str] = ()) -> str:
+    """How the team would come home, if these cards are used too."""
+    t, states = sheet.t, []
     for player in team:
-        p, m = left(view, sheet, player)
+        p, m = left(view, sheet, player, more)
         body, mind = [signed(max(int(LOWEST), player[key] - n)) for key, n in zip(BLOWS, (p, m), strict=True)]
         states.append(f"{word(t, 'short-p')} {body}, {word(t, 'short-m')} {mind}")
-    said = word(t, "scene-wins" if won else "scene-loses")
-    return f'<div class="jv">{slot("verdict")}{judged(won, said, "; ".join(states))}</div>'
+    return "; ".join(states)
 
 
-def judged(won: bool, said: str, why: str) -> str:
-    """A verdict in a box: sign, words, reason."""
+def judged(won: bool, said: str, why: str, more: str = "") -> str:
+    """A verdict in a box: sign, words, reason; `more`: further classes."""
     ring = f'<span class="ring" aria-hidden="true">{"✓" if won else "✕"}</span>'
-    cls = "win" if won else "lose"
+    cls = ("win" if won else "lose") + more
     return f'<div class="verdict {cls}">{ring}<span><b>{said}</b><small>{why}</small></span></div>'
 
 
-def banner(sheet: Sheet, mission: Mapping[str, Any]) -> str:
-    """The end of a mission, and what it brings."""
+def banner(sheet: Sheet, mission: Mapping[str, Any], team: Sequence[Player]) -> str:
+    """The end of a mission, in which condition its team came home, and what it brings."""
     cls = "won" if mission["won"] else "lost"
-    return f'<div class="banner {cls}">{outcome(sheet, mission["card"], mission["won"], "")}</div>'
+    told = outcome(sheet, mission["card"], mission["won"], states_said(sheet, team))
+    return f'<div class="banner {cls}">{told}</div>'
 
 
 def band(sheet: Sheet, last: Last, team: Sequence[Player]) -> str:
     """The end of a mission that is over: its team dismisses it, for the others it fades."""
     card, seats, won = last
-    states = "; ".join([state_said(sheet, player, len(team) > 1) for player in team])
     cls, who = "won" if won else "lost", "-".join([str(s) for s in seats])
     return (
         f'<div class="banner band {cls}" id="band-{card}-{who}" role="status">'
-        f"{outcome(sheet, card, won, states)}{slot('band')}</div>"
+        f"{outcome(sheet, card, won, states_said(sheet, team))}{slot('band')}</div>"
     )
 
 
@@ -246,7 +277,12 @@ def outcome(sheet: Sheet, card: str, won: bool, states: str) -> str:
         loot = f'<span class="gain"><span class="r">{told}</span></span>'
     why = f'<span class="why">{states}</span>' if states else ""
     said = word(t, "scene-success" if won else "scene-failure")
-    return f"<small>{words(card, t)[0]}</small><b>{said}</b>{why}{loot}"
+    return f"<small>{named_card(card, t)}</small><b>{said}</b>{why}{loot}"
+
+
+def states_said(sheet: Sheet, team: Sequence[Player]) -> str:
+    """In which condition a team came home."""
+    return "; ".join([state_said(sheet, player, len(team) > 1) for player in team])
 
 
 def state_said(sheet: Sheet, player: Player, named_: bool) -> str:

@@ -1,0 +1,3 @@
+"""The heuristic player."""
+
+from rookery.games.enclave.bot.heuristic import Heuristic as Heuristic
