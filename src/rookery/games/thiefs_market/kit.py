@@ -1,25 +1,29 @@
 """Thief's Market as a Kit: options, questions, events, texts around the compiled rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from rookery.core.table import Table
 from rookery.errors import GameError, quoted
-from rookery.games.cardfile import renamed
-from rookery.games.kit import OWN_KEPT, Document, Kit, Option, Outcome, OwnCards, Refusal, View
-from rookery.games.thiefs_market import moves as mv
+from rookery.games.cardfile import own_names, version
+from rookery.games.kit import OWN_KEPT, Kit, Option, Outcome, OwnCards, Refusal, View
 from rookery.games.thiefs_market import said
-from rookery.games.thiefs_market.cards import FACES, NO_FACE, CardTable, holds, of
-from rookery.games.thiefs_market.data import described, own_cards, standard
-from rookery.games.thiefs_market.notation import MarketNotation
-from rookery.games.thiefs_market.position import PositionReader, write
-from rookery.games.thiefs_market.rules import new_table
-from rookery.games.thiefs_market.score import all_card_points, compare, gold_points, henchman_points, total
-from rookery.games.thiefs_market.steps import Steps
-from rookery.games.thiefs_market.table import Market
-from rookery.games.thiefs_market.view import DECKS, loot, view, view_beside
-from rookery.games.thiefs_market.why import why_not
+from rookery.games.thiefs_market.cards.book import FACES, NO_FACE, CardTable, holds, of
+from rookery.games.thiefs_market.cards.reading import PACKAGE, own_cards, standard
+from rookery.games.thiefs_market.cards.words import effect_text
+from rookery.games.thiefs_market.moves import codes as mv
+from rookery.games.thiefs_market.moves.notation import MarketNotation
+from rookery.games.thiefs_market.moves.steps import MarketSteps
+from rookery.games.thiefs_market.rules.evening import new_table
+from rookery.games.thiefs_market.rules.score import all_card_points, compare, gold_points, henchman_points, total
+from rookery.games.thiefs_market.seen.position import PositionReader
+from rookery.games.thiefs_market.seen.view import DECKS, loot, view, view_beside
+from rookery.games.thiefs_market.seen.why import why_not
+from rookery.games.thiefs_market.state.table import Market
+
+if TYPE_CHECKING:
+    from rookery.i18n import Texts
 
 
 class MarketKit(Kit):
@@ -27,7 +31,7 @@ class MarketKit(Kit):
 
     name = "thiefs-market"
     demand = 1
-    version = 1
+    version = version(PACKAGE, 1)
     seats = range(3, 6)
     max_decisions = 4_000
     options = (
@@ -40,17 +44,23 @@ class MarketKit(Kit):
     )
     questions = said.ask.rows
     events = said.tell.rows
+    reading = PositionReader
 
     def __init__(self, cards: CardTable, rows: list[dict[str, Any]]) -> None:
-        super().__init__(MarketNotation(cards), rows, renamed(rows, standard()[1]))
+        notation = MarketNotation(cards)
+        super().__init__(notation, rows, own_names(rows, standard()[1]))
         self.cards = cards
-        self.steps = Steps(cards)
+        self.steps = MarketSteps(cards, notation)
 
     def check_seats(self, seats: int) -> int:
         """TM-S1: three to five."""
         if type(seats) is not int or seats not in self.seats:
             raise GameError("seats", "TM-S1", low=3, high=5, found=quoted(seats))
         return seats
+
+    def earlier(self, version: int) -> "MarketKit | None":
+        """The box before its later cards."""
+        return earlier_kit(version) if 1 <= version < self.version else None
 
     def with_options(self, options: Mapping[str, Any]) -> "MarketKit":
         """Somebody's own cards bring their own kit."""
@@ -75,32 +85,19 @@ class MarketKit(Kit):
         m.open_infamy = options["open-infamy"]
         return m
 
-    def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Market:
-        """A table from a document."""
-        return PositionReader(document, self.table(seats, options)).read()
-
-    def document(self, table: Table) -> Document:
-        """The inverse; the caller adds the options."""
-        return write(cast(Market, table), {})
-
     # -- what people see -----------------------------------------------------------------------------
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
-        """See view.py."""
+        """See seen/view.py."""
         return view(cast(Market, table), seat, options["open-infamy"])
 
     def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
-        """See view.py."""
+        """See seen/view.py."""
         return view_beside(public, cast(Market, table), seat)
 
-    def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
-        """The name and the text of the box, unless somebody's own row says otherwise."""
-        name, text = super().card_words(card, lang)
-        row = next(row for row in self.rows if row["id"] == card)
-        printed = next(row for row in standard()[1] if row["id"] == card)
-        if "text" in row or not described(row, printed):
-            text = row.get("text") or row["effect"]
-        return dict(self.own_names).get(card, name), text
+    def effect_text(self, row: Mapping[str, Any], t: "Texts") -> str:
+        """See cards/words.py."""
+        return effect_text(row, t)
 
     def decode(self, kind: str, value: int) -> Any:
         """An event argument as plain data."""
@@ -129,34 +126,19 @@ class MarketKit(Kit):
 
     def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
         """The sentence of a move, for buttons."""
-        m = cast(Market, table)
         verb, arg = code & 63, (code >> 6) & 63
-        name = f"{self.name}-move-"
-        if verb == mv.V_TAKE:
-            return name + "take", {"loot": loot(code >> 6)}
+        key, args = super().move_text(table, seat, code)
         if verb == mv.V_ROB:
+            m = cast(Market, table)
             kept, pile = code >> 12, int(m.players[arg].pile) if arg < m.seats else 0
-            returned = pile - kept if holds(pile, kept) else 0
-            return name + "rob", {"victim": arg, "kept": loot(kept), "returned": loot(returned)}
-        if verb in (mv.V_SAVE, mv.V_REROLL):
-            word = "save" if verb == mv.V_SAVE else "reroll"
-            return (name + word + "-none", {}) if arg == NO_FACE else (name + word, {"face": FACES[arg]})
-        if verb == mv.V_BUY:
-            return name + "buy", self._buy_args(code)
-        card = self.cards.ids[arg] if arg < len(self.cards.ids) else ""
-        if verb == mv.V_FLIP:
-            source = FACES[self.cards.card[arg].x]
-            return name + "flip", {"card": card, "from": source, "to": FACES[(code >> 12) & 7]}
-        if verb == mv.V_SELL:
-            return name + "sell", {"card": card, "face": FACES[self.cards.card[arg].x]}
-        words = {mv.V_TRADE: "trade", mv.V_COPY: "copy", mv.V_DRAW: "draw"}
-        if verb in words:
-            return name + words[verb], {"card": card}
-        if verb == mv.V_ROLL:
-            return name + "roll", {"loot": loot(int(mv.rolled(code)))}
-        if verb == mv.V_FIRST:
-            return name + "first", {"seat": arg}
-        return name + {mv.V_EXIT: "exit", mv.V_END: "end", mv.V_GRAB: "grab"}[verb], {}
+            args["returned"] = loot(pile - kept if holds(pile, kept) else 0)
+        elif verb in (mv.V_SAVE, mv.V_REROLL) and arg == NO_FACE:
+            return f"{key}-none", {}
+        elif verb == mv.V_BUY:
+            args = self._buy_args(code)
+        elif verb in (mv.V_FLIP, mv.V_SELL):
+            args["from" if verb == mv.V_FLIP else "face"] = FACES[self.cards.card[arg].x]
+        return key, args
 
     def _buy_args(self, code: int) -> dict[str, Any]:
         card, waived, shared = (code >> 6) & 63, (code >> 12) & 7, (code >> 15) & 255
@@ -172,7 +154,7 @@ class MarketKit(Kit):
     # -- moves -----------------------------------------------------------------------------------------
 
     def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
-        """See why.py."""
+        """See seen/why.py."""
         return why_not(cast(Market, table), seat, code)
 
     def shorthand(self, table: Table, seat: int, text: str) -> list[int]:
@@ -196,26 +178,6 @@ class MarketKit(Kit):
         if table.about in (said.ASK_SAVE, said.ASK_REROLL):
             return int(table.count(seat)) - 1
         return 0
-
-    # -- small steps -----------------------------------------------------------------------------------
-
-    def step_count(self) -> int:
-        """How many step numbers there are."""
-        return len(self.steps.names)
-
-    def step_text(self, number: int) -> str:
-        """The words of a step."""
-        return self.steps.names[number]
-
-    def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
-        """The steps that may follow, or `-1 - code` of the finished move."""
-        names = [self.steps.names[n] for n in taken]
-        found = self.steps.following(cast(Market, table), seat, names)
-        return [self.steps.number[s] for s in found] if isinstance(found, list) else -1 - found
-
-    def path(self, table: Table, seat: int, code: int) -> list[int]:
-        """The steps that lead to a legal move."""
-        return [self.steps.number[s] for s in self.steps.paths(cast(Market, table), seat, code)]
 
     # -- the end ---------------------------------------------------------------------------------------
 
@@ -263,6 +225,12 @@ class MarketKit(Kit):
 def own_kit(text: str) -> MarketKit:
     """The kit for somebody's own cards."""
     return MarketKit(*own_cards(text))
+
+
+@cache
+def earlier_kit(rules: int) -> MarketKit:
+    """The kit for the box under an earlier version of the rules."""
+    return MarketKit(*standard(rules))
 
 
 @cache

@@ -75,123 +75,139 @@ thiefs-market-icon-N = map
 thiefs-market-icon-E = gear
 thiefs-market-icon-P = plan
 
+## What cards do: their texts follow from their effects
+
+thiefs-market-die-R = a red die
+    .to = red
+    .into = a red gem
+    .cost = red
+thiefs-market-die-W = a white die
+    .to = white
+    .into = a white gem
+    .cost = white
+thiefs-market-die-B = a blue die
+    .to = blue
+    .into = a blue gem
+    .cost = blue
+thiefs-market-die-G = a green die
+    .to = green
+    .into = a green gem
+    .cost = green
+thiefs-market-die-Y = a bag of gold
+    .to = a bag of gold
+    .into = a bag of gold
+    .cost = a bag of gold
+thiefs-market-die-I = a mask
+    .to = a mask
+    .into = a mask
+    .cost = a mask
+thiefs-market-or = { $list } or { $last }
+thiefs-market-effect-colours = { WORD($die, kind: "die", form: "to") }
+thiefs-market-effect-gems = { WORD($die, kind: "die", form: "to") }
+thiefs-market-effect-things = { WORD($die, kind: "die", form: "into") }
+thiefs-market-effect-flip-colours = Once per round: turn { WORD($die, kind: "die") } in your pile to { $to }.
+thiefs-market-effect-flip-gems = Once per round: turn { WORD($die, kind: "die") } in your pile to { $to }.
+thiefs-market-effect-flip-things = Once per round: turn { WORD($die, kind: "die") } in your pile into { $to }.
+thiefs-market-effect-sell = Once per round: discard { WORD($die, kind: "die") } for 1 infamy token.
+thiefs-market-effect-xbuy = If your final pile held { WORD($die, kind: "die") }, you may buy one more card.
+thiefs-market-effect-onbuy = Whenever you buy a card with { WORD($die, kind: "die", form: "cost") } in its cost, this one included: 1 infamy token.
+thiefs-market-effect-onbuy-later = Whenever you buy a card with { WORD($die, kind: "die", form: "cost") } in its cost: 1 infamy token.
+thiefs-market-effect-vp = { $x ->
+    [one] Worth { $x } point.
+   *[other] Worth { $x } points.
+  }
+thiefs-market-effect-safe = { $x ->
+    [one] Worth { $x } point, or { $y } if you have two or more hideouts.
+   *[other] Worth { $x } points, or { $y } if you have two or more hideouts.
+  }
+thiefs-market-effect-map = { $x ->
+    [one] Worth { $x } point, or { $y } if another player has a map icon.
+   *[other] Worth { $x } points, or { $y } if another player has a map icon.
+  }
+thiefs-market-effect-golem-later = 3 points for each pair of magic icons you own.
+thiefs-market-effect-none-later = Does nothing at all.
+thiefs-market-effect-gauntlet = Once per round: discard a mask for 1 gold token, which you may spend at once.
+thiefs-market-effect-eyepatch = If your pile holds the marker when the splitting is over: 1 infamy token.
+thiefs-market-effect-scales = If you exchange any bags at the end of the round: 1 extra gold token.
+thiefs-market-effect-lucky = When you are robbed, you may choose one returned die that is not rerolled. When the splitting is over, you may reroll one die in your pile.
+thiefs-market-effect-potion = When bought: it leaves the game, and you gain the next card of the deck for free.
+thiefs-market-effect-clutches = Each time your pile is stolen: 1 infamy token.
+thiefs-market-effect-haul = When gained: 1 infamy token for every piece of your final pile, marker included.
+thiefs-market-effect-golem = 3 points for each pair of magic icons you own, counting this one.
+thiefs-market-effect-exit = On your buying turn, as often as you like: pay 1 gold token for 2 infamy tokens.
+thiefs-market-effect-racket = You may buy one more card each turn. Each card you buy costs one gem less; you choose which.
+thiefs-market-effect-estate = If you exchange any masks at the end of the round: 1 extra infamy token.
+thiefs-market-effect-loyalty = 1 point for each other card you own.
+thiefs-market-effect-campaign = 1 point for every 2 infamy tokens you hold.
+thiefs-market-effect-copy = When gained: becomes a lasting copy of a card that another player owns.
+thiefs-market-effect-alley = When the splitting is over and another player has 5 or more pieces of loot: 2 infamy tokens.
+thiefs-market-effect-none = Does nothing at all, but shows one icon of every kind.
+thiefs-market-effect-curse = 1 point for each magic icon the other players own.
+
 ## Cards of deck A
 
 thiefs-market-card-A01 = Alchemical Lab
-    .text = Once per round: turn a red die in your pile to white, blue or green.
 thiefs-market-card-A02 = Bondsman
-    .text = Once per round: turn a red die in your pile into a bag of gold.
 thiefs-market-card-A03 = Coercion Coordinator
-    .text = Once per round: discard a blue die for 1 infamy token.
 thiefs-market-card-A04 = Corrupt Official
-    .text = If your final pile held a white die, you may buy one more card.
 thiefs-market-card-A05 = Disgruntled Minion
-    .text = If your final pile held a red die, you may buy one more card.
 thiefs-market-card-A06 = Fence
-    .text = Once per round: turn a white die in your pile into a bag of gold.
 thiefs-market-card-A07 = Glamer
-    .text = Once per round: turn a blue die in your pile to red, white or green.
 thiefs-market-card-A08 = Guy In a Trenchcoat
-    .text = If your final pile held a blue die, you may buy one more card.
 thiefs-market-card-A09 = Local Celebrity
-    .text = Once per round: discard a white die for 1 infamy token.
 thiefs-market-card-A10 = Nearby Safehouse
-    .text = Worth 1 point, or 2 if you have two or more hideouts.
 thiefs-market-card-A11 = Necklace
-    .text = Worth 2 points.
 thiefs-market-card-A12 = Pawnbroker
-    .text = Once per round: turn a green die in your pile into a bag of gold.
 thiefs-market-card-A13 = Philosopher's Stone
-    .text = Once per round: turn a green die in your pile to red, white or blue.
 thiefs-market-card-A14 = Public Relations Expert
-    .text = Once per round: discard a green die for 1 infamy token.
 thiefs-market-card-A15 = Shadowy Hood
-    .text = Worth 2 points.
 thiefs-market-card-A16 = Tailor
-    .text = Once per round: discard a red die for 1 infamy token.
 
 ## Cards of deck B
 
 thiefs-market-card-B01 = Anthropomorphic Water Buffalo
-    .text = Whenever you buy a card with red in its cost, this one included: 1 infamy token.
 thiefs-market-card-B02 = Bookie
-    .text = Once per round: turn a blue die in your pile into a bag of gold.
 thiefs-market-card-B03 = Brooch
-    .text = Worth 3 points.
 thiefs-market-card-B04 = Concealed Safehouse
-    .text = Worth 2 points, or 4 if you have two or more hideouts.
 thiefs-market-card-B05 = Deceptive Bits of Colored Glass
-    .text = Once per round: turn a white die in your pile to red, blue or green.
 thiefs-market-card-B06 = Easily Impressed Noble
-    .text = Whenever you buy a card with white in its cost, this one included: 1 infamy token.
 thiefs-market-card-B07 = Executive Assistant
-    .text = If your final pile held a green die, you may buy one more card.
 thiefs-market-card-B08 = Eyepatch of Command
-    .text = If your pile holds the marker when the splitting is over: 1 infamy token.
 thiefs-market-card-B09 = Fortified Safehouse
-    .text = Worth 2 points, or 4 if you have two or more hideouts.
 thiefs-market-card-B10 = Gauntlet of Evil Intent
-    .text = Once per round: discard a mask for 1 gold token, which you may spend at once.
 thiefs-market-card-B11 = Imbalanced Scales
-    .text = If you exchange any bags at the end of the round: 1 extra gold token.
 thiefs-market-card-B12 = Legitimate Jeweller
-    .text = Once per round: turn a bag of gold in your pile to red, white, blue or green.
 thiefs-market-card-B13 = Lucky Animal Appendage
-    .text = When you are robbed, you may choose one returned die that is not rerolled. When the splitting is over, you may reroll one die in your pile.
 thiefs-market-card-B14 = Menacing Monocle
-    .text = Worth 3 points.
 thiefs-market-card-B15 = Provisioned Safehouse
-    .text = Worth 2 points, or 4 if you have two or more hideouts.
 thiefs-market-card-B16 = Rumor-Monger
-    .text = Whenever you buy a card with green in its cost, this one included: 1 infamy token.
 thiefs-market-card-B17 = Sticky-Fingered Dockhand
-    .text = Whenever you buy a card with blue in its cost, this one included: 1 infamy token.
 thiefs-market-card-B18 = Unlabeled Potion
-    .text = When bought: it leaves the game, and you gain the next card of the deck for free.
 thiefs-market-card-B19 = Wicked Clutches
-    .text = Each time your pile is stolen: 1 infamy token.
 
 ## Cards of deck C
 
 thiefs-market-card-C01 = Big Haul
-    .text = When gained: 1 infamy token for every piece of your final pile, marker included.
 thiefs-market-card-C02 = Collecting Golem
-    .text = 3 points for each pair of magic icons you own, counting this one.
 thiefs-market-card-C03 = Crown
-    .text = Worth 6 points.
 thiefs-market-card-C04 = Exit Strategy
-    .text = On your buying turn, as often as you like: pay 1 gold token for 2 infamy tokens.
 thiefs-market-card-C05 = Fur Coat
-    .text = Worth 4 points.
 thiefs-market-card-C06 = Giant Belt Buckle
-    .text = Worth 4 points.
 thiefs-market-card-C07 = Insurance Racket
-    .text = You may buy one more card each turn. Each card you buy costs one gem less; you choose which.
 thiefs-market-card-C08 = Island Estate
-    .text = If you exchange any masks at the end of the round: 1 extra infamy token.
 thiefs-market-card-C09 = Loyalty Program
-    .text = 1 point for each other card you own.
 thiefs-market-card-C10 = Political Campaign
-    .text = 1 point for every 2 infamy tokens you hold.
 thiefs-market-card-C11 = Scepter
-    .text = Worth 6 points.
 thiefs-market-card-C12 = The Heist
-    .text = When gained: 1 infamy token for every piece of your final pile, marker included.
 thiefs-market-card-C13 = Treasure Map
-    .text = Worth 7 points, or 5 if another player has a map icon.
 thiefs-market-card-C14 = Treasure Map
-    .text = Worth 7 points, or 5 if another player has a map icon.
 
 ## Promo cards
 
 thiefs-market-card-X01 = Mimetic Stew
-    .text = When gained: becomes a lasting copy of a card that another player owns.
 thiefs-market-card-X02 = Narrow Alleyway
-    .text = When the splitting is over and another player has 5 or more pieces of loot: 2 infamy tokens.
 thiefs-market-card-X03 = Wut
-    .text = Does nothing at all, but shows one icon of every kind.
 thiefs-market-card-X04 = Purported Curse
-    .text = 1 point for each magic icon the other players own.
 
 ## Questions to the player; .other is what the rest of the table reads
 
@@ -628,7 +644,7 @@ thiefs-market-guide-take = Welcome, { $name }! The dice in the middle are the lo
 thiefs-market-length = 30–50 minutes
 thiefs-market-infamy-hidden = hidden until the end
 thiefs-market-no-pile = no pile yet
-thiefs-market-pick-all = Take everything from the middle, or rob another player.
+thiefs-market-pick-all = You are the last without a pile, so nothing may stay in the middle. Taking all ends the splitting.
 thiefs-market-pick-idle = Tap dice in the middle to choose them, or rob one of the stalls.
 thiefs-market-pick-keep = Keep:
 thiefs-market-pick-return = return:
@@ -646,7 +662,10 @@ thiefs-market-step-exchange = Exchange
 thiefs-market-notation = In notation: red R, white W, blue B, green G, bag Y, mask I, marker S. take R B; rob 2 keep R; buy A07.
 thiefs-market-row = Row { $deck }
 thiefs-market-safe = one piece: safe
-thiefs-market-take-all = Take all { $count }
+thiefs-market-take-all = { $count ->
+    [one] Take it
+   *[other] Take all { $count }
+  }
 thiefs-market-take-chosen = Take what is chosen
 thiefs-market-yours = Your pile and your cards
 thiefs-market-page-loot = Loot
@@ -678,6 +697,7 @@ thiefs-market-pile = Your pile
 thiefs-market-cards = Your cards: used in your buying turn
 thiefs-market-not-this = Not this
 thiefs-market-rob-this = Weigh up robbing { $name }
+thiefs-market-robbing = Robbing { $name }: choose what you keep.
 thiefs-market-rob-short = Rob
 thiefs-market-rob-none = Keep at least one
 thiefs-market-rob-all = Put one back first
@@ -721,7 +741,6 @@ thiefs-market-buy-free = Buy for free
 
 thiefs-market-error-cards-many = { $where }: { $found } cards, at most { $most } are possible
 thiefs-market-error-cards-unique = { $where }: two cards have an effect of which there can be only one
-thiefs-market-error-card-unknown = { $where }: “{ $id }” is not a card in the box; its ids are { $known }
 thiefs-market-error-card-deck = { $where }: deck must be A, B or C
 thiefs-market-error-card-cost = { $where }: cost must be one or more of R, W, B, G, at most three alike
 thiefs-market-error-card-icons = { $where }: icons must be letters of { $icons }
@@ -736,30 +755,16 @@ thiefs-market-error-no-loot = “{ $word }” is not a loot; there are { $known 
 thiefs-market-error-which-loot = name the loot, such as red blue marker (TM-Q1)
 thiefs-market-error-one-marker = there is only one marker
 thiefs-market-error-only-dice = there are only { $dice } dice
-thiefs-market-error-one-die = name one die, or none
-thiefs-market-error-marker-no-die = the marker is not a die
-thiefs-market-error-no-gem = “{ $word }” is not a gem; a price is made of { $known }
-thiefs-market-error-which-card = name the card, such as buy A01
-thiefs-market-error-which-gem = name the gem that is waived
 thiefs-market-error-gems-of-a-colour = no card shows that many gems of one colour
-thiefs-market-error-write-buy = write buy CARD [waive GEM] [gold GEM …]
-thiefs-market-error-write-rob = write rob SEAT keep LOOT, such as rob 2 keep red
-thiefs-market-error-write-flip = write flip CARD FACE, such as flip A01 white
-thiefs-market-error-write-first = write first SEAT
 thiefs-market-error-roll-dice = a roll has 1 to { $dice } dice
 thiefs-market-error-loot-list = loot must be a list or a text of faces such as R R S
 thiefs-market-error-marker-aside = the marker is never rerolled; it is in the pool
-thiefs-market-error-adds-up = the pieces on this table do not add up
 thiefs-market-error-used = only abilities the thief has can be used
 thiefs-market-error-stew-owner = only the owner of the Mimetic Stew copies a card
 thiefs-market-error-stew-card = no other thief owns that card
-thiefs-market-error-market-rows = must have a row per deck: A, B, C
-thiefs-market-error-current-deck = must be A, B or C
 thiefs-market-error-row-early = row { $deck } is open before its deck is current
 thiefs-market-error-only-potion = only the Unlabeled Potion ever leaves the game
-thiefs-market-error-row-size = a row has at most five cards
 thiefs-market-error-other-deck = { $id } belongs to another deck
-thiefs-market-error-deck-sizes = must have a size per deck: A, B, C
 thiefs-market-error-deck-over = more than { $most } cards of this letter
 thiefs-market-error-deck-older = deck { $deck } has run out before deck { $current } is opened
 thiefs-market-error-deck-left = { $out } cards are elsewhere, so the deck has { $left }, not { $found }
@@ -780,7 +785,6 @@ thiefs-market-error-dice-over = { $found } dice, but only { $dice } are in play
 thiefs-market-error-dice-piles = { $found } dice in piles, but { $dice } are in play
 thiefs-market-error-dice-count = { $found } dice, but { $dice } are in play
 thiefs-market-error-which-pool = name the loot in the pool
-thiefs-market-error-other-phase = tells something only in phase { $phases }
 thiefs-market-error-potion-owned = the Unlabeled Potion leaves the game when it is bought: it cannot be one of a player's cards
 thiefs-market-error-row-older = a row older than the newest one has at most four cards
 thiefs-market-error-turn-first = while no player has a pile, it is the start player's turn

@@ -115,229 +115,270 @@ thiefs-market-icon-N = térkép
 thiefs-market-icon-E = felszerelés
 thiefs-market-icon-P = terv
 
+## Mit tudnak a lapok: szövegük a hatásukból következik
+
+thiefs-market-die-R = piros kocka
+    .mine = piros kockáját
+    .acc = piros kockát
+    .to = pirosra
+    .into = piros drágakőre
+    .cost = piros
+thiefs-market-die-W = fehér kocka
+    .mine = fehér kockáját
+    .acc = fehér kockát
+    .to = fehérre
+    .into = fehér drágakőre
+    .cost = fehér
+thiefs-market-die-B = kék kocka
+    .mine = kék kockáját
+    .acc = kék kockát
+    .to = kékre
+    .into = kék drágakőre
+    .cost = kék
+thiefs-market-die-G = zöld kocka
+    .mine = zöld kockáját
+    .acc = zöld kockát
+    .to = zöldre
+    .into = zöld drágakőre
+    .cost = zöld
+thiefs-market-die-Y = aranyerszény
+    .mine = aranyerszényét
+    .acc = aranyerszényt
+    .to = aranyerszényre
+    .into = aranyerszényre
+    .cost = aranyerszény
+thiefs-market-die-I = álarc
+    .mine = álarcát
+    .acc = álarcot
+    .to = álarcra
+    .into = álarcra
+    .cost = álarc
+thiefs-market-or = { $list } vagy { $last }
+thiefs-market-effect-colours = { WORD($die, kind: "die", form: "to") }
+thiefs-market-effect-gems = { WORD($die, kind: "die", form: "to") }
+thiefs-market-effect-things = { WORD($die, kind: "die", form: "into") }
+thiefs-market-effect-flip-colours = Fordulónként egyszer: kupacod egyik { WORD($die, kind: "die", form: "mine") } { $to } fordíthatod.
+thiefs-market-effect-flip-gems = Fordulónként egyszer: kupacod egyik { WORD($die, kind: "die", form: "mine") } { $to } fordíthatod.
+thiefs-market-effect-flip-things = Fordulónként egyszer: kupacod egyik { WORD($die, kind: "die", form: "mine") } { $to } fordíthatod.
+thiefs-market-effect-sell = Fordulónként egyszer: dobj el egy { WORD($die, kind: "die", form: "acc") } 1 hírnévjelzőért.
+thiefs-market-effect-xbuy = Ha végleges kupacodban volt { WORD($die, kind: "die") }, eggyel több kártyát vehetsz.
+thiefs-market-effect-onbuy = Valahányszor olyan kártyát veszel (ezt is beleértve), amelynek az árában { WORD($die, kind: "die", form: "cost") } drágakő is van: 1 hírnévjelző.
+thiefs-market-effect-onbuy-later = Valahányszor olyan kártyát veszel, amelynek az árában { WORD($die, kind: "die", form: "cost") } drágakő is van: 1 hírnévjelző.
+thiefs-market-effect-vp = { $x } pontot ér.
+thiefs-market-effect-safe = { $y ->
+    [1] { $x } pontot ér, de legalább két búvóhellyel 1-et.
+    [2] { $x } pontot ér, de legalább két búvóhellyel 2-t.
+    [3] { $x } pontot ér, de legalább két búvóhellyel 3-at.
+    [4] { $x } pontot ér, de legalább két búvóhellyel 4-et.
+    [5] { $x } pontot ér, de legalább két búvóhellyel 5-öt.
+    [6] { $x } pontot ér, de legalább két búvóhellyel 6-ot.
+    [7] { $x } pontot ér, de legalább két búvóhellyel 7-et.
+    [8] { $x } pontot ér, de legalább két búvóhellyel 8-at.
+    [9] { $x } pontot ér, de legalább két búvóhellyel 9-et.
+   *[other] { $x } pontot ér, de legalább két búvóhellyel { $y } pontot.
+  }
+thiefs-market-effect-map = { $y ->
+    [1] { $x } pontot ér, de csak 1-et, ha másik játékosnak is van térképikonja.
+    [2] { $x } pontot ér, de csak 2-t, ha másik játékosnak is van térképikonja.
+    [3] { $x } pontot ér, de csak 3-at, ha másik játékosnak is van térképikonja.
+    [4] { $x } pontot ér, de csak 4-et, ha másik játékosnak is van térképikonja.
+    [5] { $x } pontot ér, de csak 5-öt, ha másik játékosnak is van térképikonja.
+    [6] { $x } pontot ér, de csak 6-ot, ha másik játékosnak is van térképikonja.
+    [7] { $x } pontot ér, de csak 7-et, ha másik játékosnak is van térképikonja.
+    [8] { $x } pontot ér, de csak 8-at, ha másik játékosnak is van térképikonja.
+    [9] { $x } pontot ér, de csak 9-et, ha másik játékosnak is van térképikonja.
+   *[other] { $x } pontot ér, de csak { $y } pontot, ha másik játékosnak is van térképikonja.
+  }
+thiefs-market-effect-golem-later = 3 pont minden pár varázslatikonodért.
+thiefs-market-effect-none-later = Az égvilágon semmit sem csinál.
+thiefs-market-effect-gauntlet = Fordulónként egyszer: dobj el egy álarcot 1 aranyérméért, amelyet azonnal el is költhetsz.
+thiefs-market-effect-eyepatch = Ha az Osztozkodás végén a te kupacodban van a kezdőjelző: 1 hírnévjelző.
+thiefs-market-effect-scales = Ha a forduló végén aranyerszényt váltasz be: még 1 aranyérme.
+thiefs-market-effect-lucky = Ha kirabolnak, egy visszatett kockát megkímélhetsz az újradobástól. Az Osztozkodás végén újradobhatod kupacod egyik kockáját.
+thiefs-market-effect-potion = Amint megveszed: kikerül a játékból, és ingyen megkapod a pakli következő lapját.
+thiefs-market-effect-clutches = Valahányszor elrabolják a kupacodat: 1 hírnévjelző.
+thiefs-market-effect-haul = Amint megszerzed: végleges kupacod minden darabjáért 1 hírnévjelző, a kezdőjelzőért is.
+thiefs-market-effect-golem = 3 pont minden pár varázslatikonodért; ez a lap is számít.
+thiefs-market-effect-exit = A Vásárlásban, a saját körödben, akárhányszor: 1 aranyérméért 2 hírnévjelző.
+thiefs-market-effect-racket = Minden körben eggyel több kártyát vehetsz. Mindegyik eggyel kevesebb drágakőbe kerül; te választod, melyik marad el.
+thiefs-market-effect-estate = Ha a forduló végén álarcot váltasz be: még 1 hírnévjelző.
+thiefs-market-effect-loyalty = 1 pont minden további kártyádért.
+thiefs-market-effect-campaign = 1 pont minden 2 hírnévjelződért.
+thiefs-market-effect-copy = Amint megszerzed: egy másik játékos egyik kártyájának tartós másolata lesz.
+thiefs-market-effect-alley = Ha az Osztozkodás végén valaki másnak legalább 5 darabból áll a kupaca: 2 hírnévjelző.
+thiefs-market-effect-none = Az égvilágon semmit sem csinál, de minden ikonból van rajta egy.
+thiefs-market-effect-curse = 1 pont a többi játékos minden varázslatikonjáért.
+
 ## Az A pakli lapjai
 
 thiefs-market-card-A01 = Alkimista konyha
     .def = az Alkimista konyha
     .defacc = az Alkimista konyhát
-    .text = Fordulónként egyszer: kupacod egyik piros kockáját fehérre, kékre vagy zöldre fordíthatod.
 thiefs-market-card-A02 = Óvadékügynök
     .def = az Óvadékügynök
     .defacc = az Óvadékügynököt
-    .text = Fordulónként egyszer: kupacod egyik piros kockáját aranyerszényre fordíthatod.
 thiefs-market-card-A03 = Zsarolásügyi főelőadó
     .def = a Zsarolásügyi főelőadó
     .defacc = a Zsarolásügyi főelőadót
-    .text = Fordulónként egyszer: dobj el egy kék kockát 1 hírnévjelzőért.
 thiefs-market-card-A04 = Megvehető hivatalnok
     .def = a Megvehető hivatalnok
     .defacc = a Megvehető hivatalnokot
-    .text = Ha végleges kupacodban volt fehér kocka, eggyel több kártyát vehetsz.
 thiefs-market-card-A05 = Zsémbes csatlós
     .def = a Zsémbes csatlós
     .defacc = a Zsémbes csatlóst
-    .text = Ha végleges kupacodban volt piros kocka, eggyel több kártyát vehetsz.
 thiefs-market-card-A06 = Orgazda
     .def = az Orgazda
     .defacc = az Orgazdát
-    .text = Fordulónként egyszer: kupacod egyik fehér kockáját aranyerszényre fordíthatod.
 thiefs-market-card-A07 = Szemfényvesztés
     .def = a Szemfényvesztés
     .defacc = a Szemfényvesztést
-    .text = Fordulónként egyszer: kupacod egyik kék kockáját pirosra, fehérre vagy zöldre fordíthatod.
 thiefs-market-card-A08 = Ballonkabátos fickó
     .def = a Ballonkabátos fickó
     .defacc = a Ballonkabátos fickót
-    .text = Ha végleges kupacodban volt kék kocka, eggyel több kártyát vehetsz.
 thiefs-market-card-A09 = Helyi híresség
     .def = a Helyi híresség
     .defacc = a Helyi hírességet
-    .text = Fordulónként egyszer: dobj el egy fehér kockát 1 hírnévjelzőért.
 thiefs-market-card-A10 = Sarki búvóhely
     .def = a Sarki búvóhely
     .defacc = a Sarki búvóhelyet
-    .text = 1 pontot ér, de legalább két búvóhellyel 2-t.
 thiefs-market-card-A11 = Nyakék
     .def = a Nyakék
     .defacc = a Nyakéket
-    .text = 2 pontot ér.
 thiefs-market-card-A12 = Zálogos
     .def = a Zálogos
     .defacc = a Zálogost
-    .text = Fordulónként egyszer: kupacod egyik zöld kockáját aranyerszényre fordíthatod.
 thiefs-market-card-A13 = Bölcsek köve
     .def = a Bölcsek köve
     .defacc = a Bölcsek kövét
-    .text = Fordulónként egyszer: kupacod egyik zöld kockáját pirosra, fehérre vagy kékre fordíthatod.
 thiefs-market-card-A14 = Imázsfényező
     .def = az Imázsfényező
     .defacc = az Imázsfényezőt
-    .text = Fordulónként egyszer: dobj el egy zöld kockát 1 hírnévjelzőért.
 thiefs-market-card-A15 = Árnyékcsuklya
     .def = az Árnyékcsuklya
     .defacc = az Árnyékcsuklyát
-    .text = 2 pontot ér.
 thiefs-market-card-A16 = Szabómester
     .def = a Szabómester
     .defacc = a Szabómestert
-    .text = Fordulónként egyszer: dobj el egy piros kockát 1 hírnévjelzőért.
 
 ## A B pakli lapjai
 
 thiefs-market-card-B01 = Két lábon járó vízibivaly
     .def = a Két lábon járó vízibivaly
     .defacc = a Két lábon járó vízibivalyt
-    .text = Valahányszor olyan kártyát veszel (ezt is beleértve), amelynek az árában piros drágakő is van: 1 hírnévjelző.
 thiefs-market-card-B02 = Bukméker
     .def = a Bukméker
     .defacc = a Bukmékert
-    .text = Fordulónként egyszer: kupacod egyik kék kockáját aranyerszényre fordíthatod.
 thiefs-market-card-B03 = Bross
     .def = a Bross
     .defacc = a Brosst
-    .text = 3 pontot ér.
 thiefs-market-card-B04 = Álcázott búvóhely
     .def = az Álcázott búvóhely
     .defacc = az Álcázott búvóhelyet
-    .text = 2 pontot ér, de legalább két búvóhellyel 4-et.
 thiefs-market-card-B05 = Csalóka üvegcserép
     .def = a Csalóka üvegcserép
     .defacc = a Csalóka üvegcserepet
-    .text = Fordulónként egyszer: kupacod egyik fehér kockáját pirosra, kékre vagy zöldre fordíthatod.
 thiefs-market-card-B06 = Ámuldozó nemesúr
     .def = az Ámuldozó nemesúr
     .defacc = az Ámuldozó nemesurat
-    .text = Valahányszor olyan kártyát veszel (ezt is beleértve), amelynek az árában fehér drágakő is van: 1 hírnévjelző.
 thiefs-market-card-B07 = Bűnügyvezető titkár
     .def = a Bűnügyvezető titkár
     .defacc = a Bűnügyvezető titkárt
-    .text = Ha végleges kupacodban volt zöld kocka, eggyel több kártyát vehetsz.
 thiefs-market-card-B08 = Parancsoló szemkötő
     .def = a Parancsoló szemkötő
     .defacc = a Parancsoló szemkötőt
-    .text = Ha az Osztozkodás végén a te kupacodban van a kezdőjelző: 1 hírnévjelző.
 thiefs-market-card-B09 = Megerősített búvóhely
     .def = a Megerősített búvóhely
     .defacc = a Megerősített búvóhelyet
-    .text = 2 pontot ér, de legalább két búvóhellyel 4-et.
 thiefs-market-card-B10 = Galád szándékú vaskesztyű
     .def = a Galád szándékú vaskesztyű
     .defacc = a Galád szándékú vaskesztyűt
-    .text = Fordulónként egyszer: dobj el egy álarcot 1 aranyérméért, amelyet azonnal el is költhetsz.
 thiefs-market-card-B11 = Hamiskás mérleg
     .def = a Hamiskás mérleg
     .defacc = a Hamiskás mérleget
-    .text = Ha a forduló végén aranyerszényt váltasz be: még 1 aranyérme.
 thiefs-market-card-B12 = Tisztességes ékszerész
     .def = a Tisztességes ékszerész
     .defacc = a Tisztességes ékszerészt
-    .text = Fordulónként egyszer: kupacod egyik aranyerszényét pirosra, fehérre, kékre vagy zöldre fordíthatod.
 thiefs-market-card-B13 = Szerencsehozó állati végtag
     .def = a Szerencsehozó állati végtag
     .defacc = a Szerencsehozó állati végtagot
-    .text = Ha kirabolnak, egy visszatett kockát megkímélhetsz az újradobástól. Az Osztozkodás végén újradobhatod kupacod egyik kockáját.
 thiefs-market-card-B14 = Fenyegető monokli
     .def = a Fenyegető monokli
     .defacc = a Fenyegető monoklit
-    .text = 3 pontot ér.
 thiefs-market-card-B15 = Jól ellátott búvóhely
     .def = a Jól ellátott búvóhely
     .defacc = a Jól ellátott búvóhelyet
-    .text = 2 pontot ér, de legalább két búvóhellyel 4-et.
 thiefs-market-card-B16 = Pletykafészek
     .def = a Pletykafészek
     .defacc = a Pletykafészket
-    .text = Valahányszor olyan kártyát veszel (ezt is beleértve), amelynek az árában zöld drágakő is van: 1 hírnévjelző.
 thiefs-market-card-B17 = Enyves kezű dokkmunkás
     .def = az Enyves kezű dokkmunkás
     .defacc = az Enyves kezű dokkmunkást
-    .text = Valahányszor olyan kártyát veszel (ezt is beleértve), amelynek az árában kék drágakő is van: 1 hírnévjelző.
 thiefs-market-card-B18 = Címkétlen főzet
     .def = a Címkétlen főzet
     .defacc = a Címkétlen főzetet
-    .text = Amint megveszed: kikerül a játékból, és ingyen megkapod a pakli következő lapját.
 thiefs-market-card-B19 = Ördögi marok
     .def = az Ördögi marok
     .defacc = az Ördögi markot
-    .text = Valahányszor elrabolják a kupacodat: 1 hírnévjelző.
 
 ## A C pakli lapjai
 
 thiefs-market-card-C01 = Kapitális fogás
     .def = a Kapitális fogás
     .defacc = a Kapitális fogást
-    .text = Amint megszerzed: végleges kupacod minden darabjáért 1 hírnévjelző, a kezdőjelzőért is.
 thiefs-market-card-C02 = Gyűjtögető gólem
     .def = a Gyűjtögető gólem
     .defacc = a Gyűjtögető gólemet
-    .text = 3 pont minden pár varázslatikonodért; ez a lap is számít.
 thiefs-market-card-C03 = Korona
     .def = a Korona
     .defacc = a Koronát
-    .text = 6 pontot ér.
 thiefs-market-card-C04 = Kiszállási terv
     .def = a Kiszállási terv
     .defacc = a Kiszállási tervet
-    .text = A Vásárlásban, a saját körödben, akárhányszor: 1 aranyérméért 2 hírnévjelző.
 thiefs-market-card-C05 = Bunda
     .def = a Bunda
     .defacc = a Bundát
-    .text = 4 pontot ér.
 thiefs-market-card-C06 = Irdatlan övcsat
     .def = az Irdatlan övcsat
     .defacc = az Irdatlan övcsatot
-    .text = 4 pontot ér.
 thiefs-market-card-C07 = Biztosítási svindli
     .def = a Biztosítási svindli
     .defacc = a Biztosítási svindlit
-    .text = Minden körben eggyel több kártyát vehetsz. Mindegyik eggyel kevesebb drágakőbe kerül; te választod, melyik marad el.
 thiefs-market-card-C08 = Szigeti birtok
     .def = a Szigeti birtok
     .defacc = a Szigeti birtokot
-    .text = Ha a forduló végén álarcot váltasz be: még 1 hírnévjelző.
 thiefs-market-card-C09 = Hűségprogram
     .def = a Hűségprogram
     .defacc = a Hűségprogramot
-    .text = 1 pont minden további kártyádért.
 thiefs-market-card-C10 = Választási kampány
     .def = a Választási kampány
     .defacc = a Választási kampányt
-    .text = 1 pont minden 2 hírnévjelződért.
 thiefs-market-card-C11 = Jogar
     .def = a Jogar
     .defacc = a Jogart
-    .text = 6 pontot ér.
 thiefs-market-card-C12 = Nagy balhé
     .def = a Nagy balhé
     .defacc = a Nagy balhét
-    .text = Amint megszerzed: végleges kupacod minden darabjáért 1 hírnévjelző, a kezdőjelzőért is.
 thiefs-market-card-C13 = Kincses térkép
     .def = a Kincses térkép
     .defacc = a Kincses térképet
-    .text = 7 pontot ér, de csak 5-öt, ha másik játékosnak is van térképikonja.
 thiefs-market-card-C14 = Kincses térkép
     .def = a Kincses térkép
     .defacc = a Kincses térképet
-    .text = 7 pontot ér, de csak 5-öt, ha másik játékosnak is van térképikonja.
 
 ## Promókártyák
 
 thiefs-market-card-X01 = Kaméleonpörkölt
     .def = a Kaméleonpörkölt
     .defacc = a Kaméleonpörköltet
-    .text = Amint megszerzed: egy másik játékos egyik kártyájának tartós másolata lesz.
 thiefs-market-card-X02 = Szűk sikátor
     .def = a Szűk sikátor
     .defacc = a Szűk sikátort
-    .text = Ha az Osztozkodás végén valaki másnak legalább 5 darabból áll a kupaca: 2 hírnévjelző.
 thiefs-market-card-X03 = Micsoda
     .def = a Micsoda
     .defacc = a Micsodát
-    .text = Az égvilágon semmit sem csinál, de minden ikonból van rajta egy.
 thiefs-market-card-X04 = Állítólagos átok
     .def = az Állítólagos átok
     .defacc = az Állítólagos átkot
-    .text = 1 pont a többi játékos minden varázslatikonjáért.
 
 ## Kérdések a játékoshoz; a .other a többieknek szól
 
@@ -751,12 +792,12 @@ thiefs-market-rule-TM-I15 = Ugyanaz a véletlenmag és ugyanazok a döntések ug
 thiefs-market-can-buy = Ennyi kártyát tudsz kifizetni: { $count }. Hátralévő vásárlás: { $left }.
 thiefs-market-guide-buy = Most már mindenkinek van kupaca, jöhet a vásárlás, { $name }. Amit ki tudsz fizetni, az világít. Vedd meg az Alkimista konyhát a két piros kővel.
 thiefs-market-guide-done = Ez volt egy teljes forduló, { $name }: a kártya mostantól neked dolgozik, az álarcodból pedig egypontos hírnévjelző lett. A fordulók addig követik egymást, míg a C pakli el nem fogy; akkor számoljuk a hírnevet, a kártyákat, a cinkosokat és az aranyat. Készen állsz az igazi asztalra!
-thiefs-market-guide-rob = Kiraboltak! Ez a játék lényege, { $name }: akinek nincs kupaca, elveheti valaki másét, de valamit vissza kell tennie. Raven kupaca a legnagyobb. Válaszd a Rablást az ő standján; tartsd meg a két pirosat és az álarcot, a többire pedig koppints rá: visszakerül középre, és újra dobjuk.
+thiefs-market-guide-rob = Kiraboltak! Ez a játék lényege, { $name }: akinek nincs kupaca, elveheti valaki másét, de valamit vissza kell tennie. Holló kupaca a legnagyobb. Válaszd a Rablást az ő standján; tartsd meg a két pirosat és az álarcot, a többire pedig koppints rá: visszakerül középre, és újra dobjuk.
 thiefs-market-guide-take = Üdv, { $name }! A középen lévő kockák a zsákmány. A drágakövekért kártyát veszel; az erszényből arany lesz, az álarcból hírnév. Két pirosért meglenne az Alkimista konyha: kattints két piros kockára és egy álarcra, aztán vedd el őket. A kis kupac senkit sem csábít.
 thiefs-market-length = 30–50 perc
 thiefs-market-infamy-hidden = a végéig titkos
 thiefs-market-no-pile = még nincs kupaca
-thiefs-market-pick-all = Vigyél mindent az asztal közepéről, vagy rabolj ki valakit.
+thiefs-market-pick-all = Már csak neked nincs zsákmányod, ezért középen semmi sem maradhat. Ha mindent elviszel, az osztozkodás véget ér.
 thiefs-market-pick-idle = Koppints középen azokra a kockákra, amelyeket elvennél, vagy rabold ki az egyik standot.
 thiefs-market-pick-keep = Megtartom:
 thiefs-market-pick-return = visszateszem:
@@ -771,7 +812,10 @@ thiefs-market-step-exchange = Beváltás
 thiefs-market-notation = A jelölésben: piros R, fehér W, kék B, zöld G, erszény Y, álarc I, kezdőjelző S. take R B; rob 2 keep R; buy A07.
 thiefs-market-row = { $deck } jelű sor
 thiefs-market-safe = egy darab: biztonságban
-thiefs-market-take-all = Mind a(z) { $count } elvétele
+thiefs-market-take-all = { $count ->
+    [one] Elvétel
+   *[other] Az összes elvétele ({ $count })
+  }
 thiefs-market-take-chosen = A kijelölteket veszem el
 thiefs-market-yours = A kupacod és a kártyáid
 thiefs-market-page-loot = Zsákmány
@@ -790,7 +834,7 @@ thiefs-market-pay-gold = Kifizetheted, { $count } arany
 thiefs-market-then = Akkor a tiéd
 thiefs-market-then-gold = A tiéd, { $count } arany
 thiefs-market-no-purchase = nincs több vásárlás
-thiefs-market-short = hiányzik 1: { $gem }
+thiefs-market-short = hiányzik: { $gem }
 thiefs-market-short-or = kell: { $gem }/{ $other }
 thiefs-market-short-many = hiányzik { $count }
 thiefs-market-henchmen = Cinkosok
@@ -803,6 +847,7 @@ thiefs-market-pile = A kupacod
 thiefs-market-cards = A kártyáid: vásárláskor használhatod őket
 thiefs-market-not-this = Inkább nem
 thiefs-market-rob-this = { $name } kirablásának mérlegelése
+thiefs-market-robbing = { $name } kirablása: válaszd ki, mit tartasz meg.
 thiefs-market-rob-short = Rablás
 thiefs-market-rob-none = Tarts meg legalább egyet
 thiefs-market-rob-all = Előbb tegyél vissza egyet
@@ -846,7 +891,6 @@ thiefs-market-buy-free = Megveszem ingyen
 
 thiefs-market-error-cards-many = { $where }: { $found } kártya, pedig legfeljebb { $most } lehet
 thiefs-market-error-cards-unique = { $where }: két kártyának is olyan hatása van, amelyből csak egy lehet
-thiefs-market-error-card-unknown = { $where }: „{ $id }” nincs a doboz kártyái között; azok jele { $known }
 thiefs-market-error-card-deck = { $where }: a pakli (deck) csak A, B vagy C lehet
 thiefs-market-error-card-cost = { $where }: az ár (cost) R, W, B, G betűkből áll, legalább egyből, és egyformából legfeljebb három lehet
 thiefs-market-error-card-icons = { $where }: az ikonok (icons) betűi: { $icons }
@@ -861,30 +905,16 @@ thiefs-market-error-no-loot = „{ $word }” nem zsákmány; van: { $known }
 thiefs-market-error-which-loot = írd meg, melyik zsákmányt, például: red blue marker (TM-Q1)
 thiefs-market-error-one-marker = csak egy kezdőjelző van
 thiefs-market-error-only-dice = csak { $dice } kocka van
-thiefs-market-error-one-die = egy kockát nevezz meg, vagy ezt írd: none
-thiefs-market-error-marker-no-die = a kezdőjelző nem kocka
-thiefs-market-error-no-gem = „{ $word }” nem drágakő; az ár ezekből áll: { $known }
-thiefs-market-error-which-card = írd meg, melyik kártyát, például: buy A01
-thiefs-market-error-which-gem = írd meg, melyik drágakövet nem fizeted ki
 thiefs-market-error-gems-of-a-colour = egyetlen kártya árában sincs ennyi egyszínű drágakő
-thiefs-market-error-write-buy = így írd: buy KÁRTYA [waive DRÁGAKŐ] [gold DRÁGAKŐ …]
-thiefs-market-error-write-rob = így írd: rob HELY keep ZSÁKMÁNY, például: rob 2 keep red
-thiefs-market-error-write-flip = így írd: flip KÁRTYA OLDAL, például: flip A01 white
-thiefs-market-error-write-first = így írd: first HELY
 thiefs-market-error-roll-dice = egy dobás 1–{ $dice } kockából áll
 thiefs-market-error-loot-list = a zsákmány kockaoldalak listája vagy szövege, például R R S
 thiefs-market-error-marker-aside = a kezdőjelzőt sosem dobják újra; középen (pool) a helye
-thiefs-market-error-adds-up = az asztalon lévő kellékek száma nem jön ki
 thiefs-market-error-used = csak olyan képesség használható, amellyel a tolvaj rendelkezik
 thiefs-market-error-stew-owner = csak az másolhat kártyát, akié a Kaméleonpörkölt
 thiefs-market-error-stew-card = ez a kártya egyik másik tolvajé sem
-thiefs-market-error-market-rows = paklinként egy sor kell: A, B, C
-thiefs-market-error-current-deck = csak A, B vagy C lehet
 thiefs-market-error-row-early = { $deck } jelű sor: már kint van, pedig a paklija még nem következik
 thiefs-market-error-only-potion = a játékból csak a Címkétlen főzet kerülhet ki
-thiefs-market-error-row-size = egy sorban legfeljebb öt kártya van
 thiefs-market-error-other-deck = másik pakliba tartozik: { $id }
-thiefs-market-error-deck-sizes = paklinként egy szám kell: A, B, C
 thiefs-market-error-deck-over = ezzel a betűvel több mint { $most } kártya van
 thiefs-market-error-deck-older = mire sorra kerül ez a pakli: { $current }, ez már elfogyott: { $deck }
 thiefs-market-error-deck-left = { $out } kártya máshol van, így a pakliban { $left } maradt, nem { $found }
@@ -905,7 +935,6 @@ thiefs-market-error-dice-over = { $found } kocka, pedig csak { $dice } van ját�
 thiefs-market-error-dice-piles = a kupacokban { $found } kocka van, pedig { $dice } van játékban
 thiefs-market-error-dice-count = { $found } kocka, pedig { $dice } van játékban
 thiefs-market-error-which-pool = add meg, milyen zsákmány van középen (pool)
-thiefs-market-error-other-phase = csak ezekben a szakaszokban mond valamit: { $phases }
 thiefs-market-error-potion-owned = a Címkétlen főzet a megvételekor kikerül a játékból: senkinek sincs a kártyái között
 thiefs-market-error-row-older = a legújabbnál régebbi sorban legfeljebb négy kártya van
 thiefs-market-error-turn-first = amíg senkinek sincs kupaca, a kezdőjátékos következik

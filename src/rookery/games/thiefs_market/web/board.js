@@ -4,12 +4,20 @@
   const $ = (q, from = document) => from?.querySelector(q), $$ = (q, from = document) => [...(from?.querySelectorAll(q) || [])];
   const put = (text, parts) => Object.entries(parts).reduce((t, [key, value]) => t.replace(`{${key}}`, value), text);
   const MOST = 3; // cards that are named
-  const pip = face => { const e = document.createElement("i"); e.className = `p ${face}`; e.textContent = face; return e; };
+  const pip = face => { const e = document.createElement("i"); e.className = `p ${face}`; return e; };
 
   // The dice that are being chosen, or kept of somebody's pile, lie in one's own pile as ghosts; nothing is sent.
   function chosen() {
     const open = $(".rob input:checked");
     return $$(open ? `#table input[name="keep${open.id.slice(4)}"]:checked` : "#pool .bound input, #pool input:checked");
+  }
+  // Robbing has a question of its own, for as long as it is weighed up.
+  function asks() {
+    const head = $("#bar .asked-h"), rob = $(".rob input:checked");
+    if (!head || !$("#sum[data-after]")) return;
+    head.dataset.said ??= head.textContent;
+    const said = (rob && $(`#bar [data-rob="${rob.id.slice(4)}"]`)?.dataset.asks) || head.dataset.said;
+    if (head.textContent !== said) head.textContent = said;
   }
   function ghosts() {
     for (const e of $$(".ghost")) e.remove();
@@ -86,7 +94,7 @@
     acts.prepend(fit);
     const spent = of("die");
     for (const e of $$(".rest > .p", counter)) {
-      const at = spent.indexOf(e.textContent);
+      const at = spent.indexOf(e.classList[1]);
       e.classList.toggle("gone", at >= 0);
       if (at >= 0) spent.splice(at, 1);
     }
@@ -98,7 +106,7 @@
   // What would be paid is marked in one's own pile.
   function marks() {
     const open = $("#table input[name=pick]:checked"), counter = open && $(`[data-counter="${open.value}"]`);
-    const spent = counter ? $$(".rest > .gone", counter).map(e => e.textContent) : [];
+    const spent = counter ? $$(".rest > .gone", counter).map(e => e.classList[1]) : [];
     for (const die of $$("#me .pile .die:not(.ghost)")) {
       const at = spent.findIndex(face => die.classList.contains(face));
       die.classList.toggle("spent", at >= 0);
@@ -106,7 +114,7 @@
     }
   }
 
-  function all() { ghosts(); strip(); marks(); }
+  function all() { asks(); ghosts(); strip(); marks(); }
   document.addEventListener("change", e => {
     const counter = e.target.closest?.("[data-counter]");
     if (counter) { settle(counter, e.target.closest("li")); if (!count(counter)) usual(counter); }

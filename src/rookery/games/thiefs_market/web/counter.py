@@ -10,11 +10,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rookery.games.sheet import SPRITE, Sheet, escape, use
+from rookery.games.sheet import Sheet, escape, use
+from rookery.games.thiefs_market.web.signs import ART, NAME
 
-NAME = "thiefs-market"
-ART = "tm"
-GEMS = "RWBG"
 GEM_OF = {"red": "R", "white": "W", "blue": "B", "green": "G"}
 LATER = dict.fromkeys(("VP", "SAFE", "MAP", "GOLEM", "LOYALTY", "CAMPAIGN", "CURSE"), "at-end")
 LATER |= dict.fromkeys(("EYEPATCH", "LUCKY", "ALLEY"), "next-round")
@@ -82,7 +80,7 @@ def draw_line(sheet: Sheet, name: str, gem: str, paid: str, dice: bool, gold: in
     """One gem of the price: a die, gold or nothing pays for it."""
     words = sheet.book.words(sheet.t)
     item = words.item[gem]
-    face = f'<span class="die {gem}"><svg><use href="{SPRITE}#{ART}-{gem}"/></svg><b>{gem}</b></span>'
+    face = f'<span class="die {gem}"><svg><use href="/i/{ART}#{ART}-{gem}"/></svg><b></b></span>'
     out = f'<span class="no">{words.no_die[gem]}</span>'
     if dice:
         out = option(name, "die", f"{item}: {item}", face, paid)
@@ -93,7 +91,7 @@ def draw_line(sheet: Sheet, name: str, gem: str, paid: str, dice: bool, gold: in
         out += f'<span class="no">{words.no_gold}</span>'
     if any(gem == shares(move)[0] for move, _ in ways):
         out += option(name, "free", f"{item}: {words.free}", f'<span class="free">{words.free}</span>', paid)
-    return f'<li data-gem="{gem}"><i class="p {gem}">{gem}</i><u>&larr;</u>{out}</li>'
+    return f'<li data-gem="{gem}"><i class="p {gem}"></i><u>&larr;</u>{out}</li>'
 
 
 def option(name: str, value: str, said: str, inner: str, paid: str) -> str:
@@ -113,7 +111,7 @@ def draw_left(sheet: Sheet, card: str, mine: Mapping[str, Any], paid: Sequence[s
     for face in mine["pile"]:
         gone = " gone" if spent[face] > 0 else ""
         spent[face] -= 1
-        pips.append(f'<i class="p {face}{gone}">{face}</i>')
+        pips.append(f'<i class="p {face}{gone}"></i>')
     purse = int(mine["gold"])
     left = f'<b data-purse="{purse}">{purse - list(paid).count("gold")}</b>'
     henchmen, more = int(mine["icons"]["H"]), str(row["icons"]).count("H")
@@ -133,7 +131,7 @@ def buy_buttons(sheet: Sheet, card: str, ways: Sequence[Way]) -> str:
     for n, (move, said) in enumerate(ways):
         waived, gold = shares(move)
         paid = [gem for gem, how in zip(cost, by_line(cost, move), strict=True) if how == "die"]
-        shown = "".join([f'<i class="p {gem}">{gem}</i>' for gem in paid]) + '<i class="money"></i>' * len(gold)
+        shown = "".join([f'<i class="p {gem}"></i>' for gem in paid]) + '<i class="money"></i>' * len(gold)
         lead = words.buy_for if shown else words.buy_free
         out.append(
             f'<button class="btn go{" alt" if n else ""}" name="move" value="{escape(move)}" '

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from rookery.core.bits import bit, ones
 from rookery.core.kinds import Flag, SeatNo
 from rookery.core.table import CHANCE, Table
-from rookery.games.thiefs_market.cards import COPY, HAUL, POTION, kth_bit, of, size
-from rookery.games.thiefs_market.frames import Rule, market
-from rookery.games.thiefs_market.moves import V_COPY, V_DRAW, arg
+from rookery.games.thiefs_market.cards.book import COPY, HAUL, POTION, kth_bit, of, size
+from rookery.games.thiefs_market.moves.codes import V_COPY, V_DRAW, arg
+from rookery.games.thiefs_market.rules.frame import Rule, market
 from rookery.games.thiefs_market.said import ASK_COPY, CHANCE_DRAW, TOLD_COPY, TOLD_POTION
-from rookery.games.thiefs_market.table import CardNo, Market, Player
+from rookery.games.thiefs_market.state.table import CardNo, Market, Player
 
 
 class Gain(Rule):

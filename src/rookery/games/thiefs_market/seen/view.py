@@ -8,12 +8,12 @@ from typing import Any
 
 from rookery.core.table import WATCHER
 from rookery.games.thiefs_market import said
-from rookery.games.thiefs_market.buy import allowed
-from rookery.games.thiefs_market.cards import CardTable
-from rookery.games.thiefs_market.data import standard
-from rookery.games.thiefs_market.notation import letters
-from rookery.games.thiefs_market.score import icons
-from rookery.games.thiefs_market.table import Market, Player
+from rookery.games.thiefs_market.cards.book import CardTable
+from rookery.games.thiefs_market.cards.reading import standard
+from rookery.games.thiefs_market.moves.notation import letters
+from rookery.games.thiefs_market.rules.buy import allowed
+from rookery.games.thiefs_market.rules.score import icons
+from rookery.games.thiefs_market.state.table import Market, Player
 
 DECKS = "ABC"
 PHASES = {

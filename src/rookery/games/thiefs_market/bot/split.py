@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import exp, log
 
 from rookery.core.rng import Rng
-from rookery.games.thiefs_market import cards as c
-from rookery.games.thiefs_market import moves as mv
-from rookery.games.thiefs_market.bot_worth import MARKER, PIECES, Face, Four, I, Outlook, S, Thief, Y, bits, lean
+from rookery.games.thiefs_market.bot.worth import MARKER, PIECES, Face, Four, I, Outlook, S, Thief, Y, bits, lean
+from rookery.games.thiefs_market.cards import book as c
+from rookery.games.thiefs_market.moves import codes as mv
 
 Deal = tuple[float, int, int, int, int, int, int, int, int]
 """One or two purchases: worth, the four gems, symbols waived, hauls, the dice one of which allows it, the card."""

@@ -1,6 +1,6 @@
 """The rules of Thief's Market: the evening, its rounds and the market.
 
-Splitting the loot is in split.py, buying in buy.py, arriving cards in odd.py, scoring in score.py.
+Splitting the loot is in split.py, buying in buy.py, arriving cards in arrivals.py, scoring in score.py.
 """
 
 from typing import Final
@@ -9,10 +9,8 @@ from mypy_extensions import i64
 
 from rookery.core.bits import ones
 from rookery.core.table import CHANCE, Frames, Table
-from rookery.games.thiefs_market.buy import Buying
-from rookery.games.thiefs_market.cards import ESTATE, MARKER, SCALES, CardTable, I, Y, kth_bit, of
-from rookery.games.thiefs_market.frames import SHORT, Rule, market
-from rookery.games.thiefs_market.moves import (
+from rookery.games.thiefs_market.cards.book import ESTATE, MARKER, SCALES, CardTable, I, Y, kth_bit, of
+from rookery.games.thiefs_market.moves.codes import (
     V_DRAW,
     V_FIRST,
     V_GRAB,
@@ -22,7 +20,11 @@ from rookery.games.thiefs_market.moves import (
     roll_move,
     rolled,
 )
-from rookery.games.thiefs_market.odd import Gain
+from rookery.games.thiefs_market.rules.arrivals import Gain
+from rookery.games.thiefs_market.rules.buy import Buying
+from rookery.games.thiefs_market.rules.frame import SHORT, Rule, market
+from rookery.games.thiefs_market.rules.score import tied_first
+from rookery.games.thiefs_market.rules.split import AfterSplit, Robbery, Split
 from rookery.games.thiefs_market.said import (
     ASK_GRAB,
     CHANCE_DRAW,
@@ -38,9 +40,7 @@ from rookery.games.thiefs_market.said import (
     TOLD_ROLL,
     TOLD_ROUND,
 )
-from rookery.games.thiefs_market.score import tied_first
-from rookery.games.thiefs_market.split import AfterSplit, Robbery, Split
-from rookery.games.thiefs_market.table import Market, Player
+from rookery.games.thiefs_market.state.table import Market, Player
 
 # -- The evening: rounds until deck C runs short ------------------------------------------------------
 

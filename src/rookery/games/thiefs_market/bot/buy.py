@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market import cards as c
-from rookery.games.thiefs_market import moves as mv
-from rookery.games.thiefs_market.bot_worth import PIECES, Face, I, Outlook, Thief, Y, bits
+from rookery.games.thiefs_market.bot.worth import PIECES, Face, I, Outlook, Thief, Y, bits
+from rookery.games.thiefs_market.cards import book as c
+from rookery.games.thiefs_market.moves import codes as mv
 
 END = int(mv.V_END)
 EXIT = int(mv.V_EXIT)

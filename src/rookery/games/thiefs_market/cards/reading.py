@@ -7,17 +7,17 @@ from typing import Any
 
 from rookery.errors import GameError
 from rookery.games import cardfile
-from rookery.games.thiefs_market import cards as c
-from rookery.games.thiefs_market.cards import FACES, ICONS, Card, CardTable
-from rookery.games.thiefs_market.notation import GAME
+from rookery.games.thiefs_market.cards import book as c
+from rookery.games.thiefs_market.cards.book import FACES, ICONS, Card, CardTable
+from rookery.games.thiefs_market.moves.notation import GAME
 
+PACKAGE = "rookery.games.thiefs_market"
 GEMS = "RWBG"
 DECKS = "ABC"
 MAX_CARDS = 56  # a set of cards is a mask of 62 bits
 MAX_ICONS = 31  # a thief's icons are a bag, and one thief may own all cards
 MAX_POINTS = 999
 ENTRIES = ("deck", "cost", "icons", "effect")
-OWN = {"ONBUY": ("cost",), "GOLEM": ("icons",), "NONE": ("icons",)}  # what an effect's text says of the card itself
 
 SIMPLE = {
     "NONE": c.NONE,
@@ -95,21 +95,6 @@ def check_icons(rows: list[dict[str, Any]], name: str) -> None:
             raise GameError("cards-icons", game=GAME, where=name, icon=icon, found=found, most=MAX_ICONS)
 
 
-def check_ids(rows: list[dict[str, Any]], name: str) -> None:
-    """Somebody's own cards are cards of the box, changed or not: only those have texts in every language."""
-    known = {row["id"] for row in standard()[1]}
-    for n, row in enumerate(rows, 1):
-        if row["id"] not in known:
-            ids = ", ".join(f"{of[0]}–{of[-1]}" for of in (sorted(i for i in known if i[0] == d) for d in "ABCX"))
-            raise GameError("card-unknown", game=GAME, where=f"{name}, [[card]] {n}", id=row["id"][:10], known=ids)
-
-
-def described(row: Mapping[str, Any], printed: Mapping[str, Any]) -> bool:
-    """Is a row of one's own still described by the text of the box? A few texts speak of the card's own price."""
-    word = str(printed["effect"]).partition(" ")[0]
-    return all(row[key] == printed[key] for key in ("effect", *OWN.get(word, ())))
-
-
 def build(document: Mapping[str, Any], name: str) -> tuple[CardTable, list[dict[str, Any]]]:
     """The compiled table and the rows it was made from."""
     placed = cardfile.rows(document, name, ENTRIES)
@@ -152,13 +137,13 @@ def inner(document: Mapping[str, Any], outer: str, key: str) -> Mapping[str, Any
 
 
 @cache
-def standard() -> tuple[CardTable, list[dict[str, Any]]]:
-    """The cards of the box."""
-    return build(cardfile.box("rookery.games.thiefs_market"), "cards.toml")
+def standard(rules: int | None = None) -> tuple[CardTable, list[dict[str, Any]]]:
+    """The cards of the box, under a version of the rules."""
+    return build(cardfile.box(PACKAGE, rules), "cards.toml")
 
 
 def own_cards(text: str, name: str = "cards") -> tuple[CardTable, list[dict[str, Any]]]:
-    """Somebody's own cards, from the text of a file."""
-    table, rows = build(cardfile.read(text, name), name)
-    check_ids(rows, name)
-    return table, rows
+    """Somebody's own cards, from the text of a file: some of the box, changed or not, and new ones."""
+    document = cardfile.read(text, name)
+    cardfile.check_new(cardfile.rows(document, name, ENTRIES), standard()[1])
+    return build(document, name)

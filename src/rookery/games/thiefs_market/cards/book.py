@@ -1,4 +1,4 @@
-"""The pieces as tables: loot in bags, cards by number, effects as rows. Filled from cards.toml by data.py."""
+"""The pieces as tables: loot in bags, cards by number, effects as rows. Filled from cards.toml by reading.py."""
 
 from typing import Final
 

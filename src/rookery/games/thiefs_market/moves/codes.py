@@ -5,23 +5,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.games.thiefs_market.cards import NO_FACE, S, of
+from rookery.games.thiefs_market.cards.book import NO_FACE, S, of
+from rookery.games.verbs import Verbs
 
-V_TAKE: Final[i64] = 1
-V_ROB: Final[i64] = 2
-V_SAVE: Final[i64] = 3
-V_REROLL: Final[i64] = 4
-V_BUY: Final[i64] = 5
-V_FLIP: Final[i64] = 6
-V_SELL: Final[i64] = 7
-V_TRADE: Final[i64] = 8
-V_EXIT: Final[i64] = 9
-V_END: Final[i64] = 10
-V_COPY: Final[i64] = 11
-V_GRAB: Final[i64] = 12
-V_FIRST: Final[i64] = 20
-V_ROLL: Final[i64] = 21
-V_DRAW: Final[i64] = 22
+VERBS: Final = Verbs()
+V_TAKE: Final[i64] = VERBS(1, "take LOOT")
+V_ROB: Final[i64] = VERBS(2, "rob VICTIM keep KEPT")
+V_SAVE: Final[i64] = VERBS(3, "save DIE")
+V_REROLL: Final[i64] = VERBS(4, "reroll DIE")
+V_BUY: Final[i64] = VERBS(5, "buy CARD [waive GEM] [gold GEMS]")
+V_FLIP: Final[i64] = VERBS(6, "flip CARD TO")
+V_SELL: Final[i64] = VERBS(7, "sell CARD")
+V_TRADE: Final[i64] = VERBS(8, "trade CARD")
+V_EXIT: Final[i64] = VERBS(9, "exit")
+V_END: Final[i64] = VERBS(10, "end")
+V_COPY: Final[i64] = VERBS(11, "copy CARD")
+V_GRAB: Final[i64] = VERBS(12, "grab")
+V_FIRST: Final[i64] = VERBS(20, "first SEAT", chance=True)
+V_ROLL: Final[i64] = VERBS(21, "roll DICE", chance=True)
+V_DRAW: Final[i64] = VERBS(22, "draw CARD", chance=True)
 
 
 def verb(move: i64) -> i64:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from rookery.core.kinds import Count, SeatNo, SeatOrNobody
 from rookery.core.table import CHANCE, RuleError, Table
-from rookery.games.thiefs_market.cards import (
+from rookery.games.thiefs_market.cards.book import (
     ALLEY,
     DICE,
     EYEPATCH,
@@ -17,8 +17,7 @@ from rookery.games.thiefs_market.cards import (
     selections,
     size,
 )
-from rookery.games.thiefs_market.frames import Rule, market
-from rookery.games.thiefs_market.moves import (
+from rookery.games.thiefs_market.moves.codes import (
     V_REROLL,
     V_ROB,
     V_SAVE,
@@ -35,6 +34,7 @@ from rookery.games.thiefs_market.moves import (
     take_move,
     verb,
 )
+from rookery.games.thiefs_market.rules.frame import Rule, market
 from rookery.games.thiefs_market.said import (
     ASK_REROLL,
     ASK_SAVE,
@@ -46,7 +46,7 @@ from rookery.games.thiefs_market.said import (
     TOLD_SAVE,
     TOLD_TAKE,
 )
-from rookery.games.thiefs_market.table import Face, Market
+from rookery.games.thiefs_market.state.table import Face, Market
 
 # -- Phase 1: splitting the loot ----------------------------------------------------------------------
 

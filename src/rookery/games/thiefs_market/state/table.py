@@ -9,7 +9,7 @@ from rookery.core.bits import bit, ones
 from rookery.core.kinds import Count, Flag, SeatOrNobody, Shared, Unsaved
 from rookery.core.rng import Rng
 from rookery.core.table import Piece, Reader, Table, Writer
-from rookery.games.thiefs_market.cards import DICE, MARKER, NO_FACE, CardTable, size
+from rookery.games.thiefs_market.cards.book import DICE, MARKER, NO_FACE, CardTable, size
 from rookery.games.thiefs_market.said import ASK_GRAB, TOLD_INFAMY
 
 ROW: Final[i64] = 5

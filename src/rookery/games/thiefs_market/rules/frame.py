@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from rookery.core.table import Frame, Table
-from rookery.games.thiefs_market.table import Market
+from rookery.games.thiefs_market.state.table import Market
 
 SHORT: Final[i64] = 1  # what Refill reports when deck C cannot fill its row
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from rookery.core.bits import bit, ones
 from rookery.core.kinds import Count, SeatNo
 from rookery.core.table import RuleError, Table
-from rookery.games.thiefs_market.cards import (
+from rookery.games.thiefs_market.cards.book import (
     FLIP,
     GAUNTLET,
     GEMS,
@@ -18,8 +18,7 @@ from rookery.games.thiefs_market.cards import (
     selections,
     size,
 )
-from rookery.games.thiefs_market.frames import Rule, market
-from rookery.games.thiefs_market.moves import (
+from rookery.games.thiefs_market.moves.codes import (
     V_BUY,
     V_END,
     V_EXIT,
@@ -32,7 +31,8 @@ from rookery.games.thiefs_market.moves import (
     kth_kind,
     verb,
 )
-from rookery.games.thiefs_market.odd import Gain
+from rookery.games.thiefs_market.rules.arrivals import Gain
+from rookery.games.thiefs_market.rules.frame import Rule, market
 from rookery.games.thiefs_market.said import (
     ASK_BUY,
     TOLD_BUY,
@@ -44,7 +44,7 @@ from rookery.games.thiefs_market.said import (
     TOLD_SELL,
     TOLD_TRADE,
 )
-from rookery.games.thiefs_market.table import SLOT, SLOT_MASK, Market, Player
+from rookery.games.thiefs_market.state.table import SLOT, SLOT_MASK, Market, Player
 
 # -- Phase 2: buying ----------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.games.thiefs_market.cards import (
+from rookery.games.thiefs_market.cards.book import (
     CAMPAIGN,
     CURSE,
     GOLEM,
@@ -19,7 +19,7 @@ from rookery.games.thiefs_market.cards import (
     TREASURE,
     of,
 )
-from rookery.games.thiefs_market.table import Market
+from rookery.games.thiefs_market.state.table import Market
 
 FIRST: Final[i64] = 3
 SECOND: Final[i64] = 1

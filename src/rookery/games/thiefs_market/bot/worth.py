@@ -8,9 +8,9 @@ from functools import lru_cache
 from math import exp
 from typing import Any
 
-from rookery.games.thiefs_market import cards as c
-from rookery.games.thiefs_market.cards import FACES, ICONS
-from rookery.games.thiefs_market.data import parse_effect
+from rookery.games.thiefs_market.cards import book as c
+from rookery.games.thiefs_market.cards.book import FACES, ICONS
+from rookery.games.thiefs_market.cards.reading import parse_effect
 from rookery.games.thiefs_market.kit import MarketKit, box_kit, own_kit
 
 H, M, T, N = 0, 1, 2, 3  # icons that count

@@ -12,11 +12,11 @@ from typing import Any, Protocol
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
-from rookery.games.thiefs_market import cards as c
-from rookery.games.thiefs_market import moves as mv
-from rookery.games.thiefs_market.bot_buy import Shopping
-from rookery.games.thiefs_market.bot_split import Eye, Splitting
-from rookery.games.thiefs_market.bot_worth import PIECES, Lore, Outlook, Thief, Weights, bag_of, bits, lore
+from rookery.games.thiefs_market.bot.buy import Shopping
+from rookery.games.thiefs_market.bot.split import Eye, Splitting
+from rookery.games.thiefs_market.bot.worth import PIECES, Lore, Outlook, Thief, Weights, bag_of, bits, lore
+from rookery.games.thiefs_market.cards import book as c
+from rookery.games.thiefs_market.moves import codes as mv
 
 
 class Seen(Protocol):

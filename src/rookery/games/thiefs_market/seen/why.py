@@ -1,12 +1,12 @@
 """Why a move is not legal: the clause that forbids it."""
 
 from rookery.games.kit import Refusal
-from rookery.games.thiefs_market import moves as mv
 from rookery.games.thiefs_market import said
-from rookery.games.thiefs_market.buy import allowed, gold_total, payments, purse, shortage, splits
-from rookery.games.thiefs_market.cards import COPY, FACES, FLIP, GAUNTLET, NO_FACE, SELL, holds, of, one, size
-from rookery.games.thiefs_market.table import Market
-from rookery.games.thiefs_market.view import loot
+from rookery.games.thiefs_market.cards.book import COPY, FACES, FLIP, GAUNTLET, NO_FACE, SELL, holds, of, one, size
+from rookery.games.thiefs_market.moves import codes as mv
+from rookery.games.thiefs_market.rules.buy import allowed, gold_total, payments, purse, shortage, splits
+from rookery.games.thiefs_market.seen.view import loot
+from rookery.games.thiefs_market.state.table import Market
 
 TURN = {  # the clause that says whose turn it is
     said.ASK_SPLIT: "TM-L4",
