@@ -2,28 +2,31 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from rookery.core.table import CHANCE, Table
 from rookery.errors import GameError, quoted
-from rookery.games.cardfile import renamed
-from rookery.games.kit import OWN_KEPT, Document, Kit, Option, Outcome, OwnCards, Refusal, View
-from rookery.games.thieves_den import moves as mv
+from rookery.games.cardfile import own_names
+from rookery.games.kit import OWN_KEPT, Kit, Option, Outcome, OwnCards, Refusal, View
 from rookery.games.thieves_den import said
-from rookery.games.thieves_den.cards import FENCE_TYPES, LETTERS, NO_TYPE, Cards, size
-from rookery.games.thieves_den.data import SETS, own_cards, standard
-from rookery.games.thieves_den.notation import WORD_OF, DenNotation
-from rookery.games.thieves_den.owntext import own_text
-from rookery.games.thieves_den.position import PositionReader, write
-from rookery.games.thieves_den.powers import CALL, HIRED, TAKEN, TRANSMUTE, TRINKET
-from rookery.games.thieves_den.rules import new_table
-from rookery.games.thieves_den.score import standing
-from rookery.games.thieves_den.scouting import Scouting
-from rookery.games.thieves_den.steps import Steps
-from rookery.games.thieves_den.table import Den, unpacked
-from rookery.games.thieves_den.takes import DenTakes
-from rookery.games.thieves_den.view import letters, names, view, view_player
-from rookery.games.thieves_den.why import why_not
+from rookery.games.thieves_den.cards.book import FENCE_TYPES, NO_TYPE, Cards, size
+from rookery.games.thieves_den.cards.reading import SETS, VERSION, own_cards, standard
+from rookery.games.thieves_den.cards.words import effect_text
+from rookery.games.thieves_den.moves import codes as mv
+from rookery.games.thieves_den.moves.notation import DenNotation
+from rookery.games.thieves_den.moves.steps import DenSteps
+from rookery.games.thieves_den.rules.powers import CALL, HIRED, TAKEN, TRANSMUTE, TRINKET
+from rookery.games.thieves_den.rules.rounds import new_table
+from rookery.games.thieves_den.rules.score import standing
+from rookery.games.thieves_den.rules.scouting import Scouting
+from rookery.games.thieves_den.seen.position import PositionReader
+from rookery.games.thieves_den.seen.takes import DenTakes
+from rookery.games.thieves_den.seen.view import letters, names, view, view_player
+from rookery.games.thieves_den.seen.why import why_not
+from rookery.games.thieves_den.state.table import Den, unpacked
+
+if TYPE_CHECKING:
+    from rookery.i18n import Texts
 
 RENAMED = {"fence": "card", "power": "card", "scheme": "card", "to": "second", "other": "second", "fences": "cards"}
 """Every card is a card in a sentence."""
@@ -36,7 +39,7 @@ class DenKit(Kit):
 
     name = "thieves-den"
     demand = 2
-    version = 2  # a pick is final (TD-Q9), and so is a turn that has ended (TD-Q46)
+    version = VERSION
     seats = range(2, 6)
     max_decisions = 2_000
     in_progress = "doing"
@@ -46,13 +49,13 @@ class DenKit(Kit):
     )
     questions = said.ask.rows
     events = said.tell.rows
+    reading = PositionReader
 
     def __init__(self, cards: Cards, rows: list[dict[str, Any]]) -> None:
         self.words = DenNotation(cards)
-        super().__init__(self.words, rows, renamed(rows, standard()[1]))
+        super().__init__(self.words, rows, own_names(rows, standard()[1]))
         self.cards = cards
-        self.steps = Steps(cards, self.words)
-        self.row = {str(row["id"]): row for row in rows}
+        self.steps = DenSteps(cards, self.words)
 
     def card_id(self, card: str) -> str:
         """Without its set: `L07A` and `L07B` are the Cursed Armoury."""
@@ -66,7 +69,7 @@ class DenKit(Kit):
 
     def earlier(self, version: int) -> "DenKit | None":
         """Version 1: a pick could be changed, and an ended turn taken back."""
-        return first_kit() if version == 1 else None
+        return earlier_kit(version) if 1 <= version < self.version else None
 
     def with_options(self, options: Mapping[str, Any]) -> "DenKit":
         """Somebody's own cards bring their own kit."""
@@ -82,25 +85,15 @@ class DenKit(Kit):
             raise GameError("start-seat", "TD-Q4", game=self.name, seat=start, seats=seats)
         return new_table(seats, self.cards, -1 if start == "random" else start)
 
-    def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Den:
-        """A table from a document."""
-        return PositionReader(document, self.table(seats, options)).read()
-
-    def document(self, table: Table) -> Document:
-        """The inverse; the caller adds the options."""
-        return write(cast(Den, table))
-
     # -- what people see -----------------------------------------------------------------------------
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
-        """See view.py."""
+        """See seen/view.py."""
         return view(cast(Den, table), seat)
 
-    def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
-        """The name and the text of a card, or of one of its copies; somebody's own row may say otherwise."""
-        name, text = super().card_words(card, lang)
-        row = self.row[self.card_id(card)]
-        return dict(self.own_names).get(str(row["id"]), name), own_text(row, self.texts(lang)) or text
+    def effect_text(self, row: Mapping[str, Any], t: "Texts") -> str:
+        """See cards/words.py; what a power does is in the rules, and told in the texts."""
+        return effect_text(row, t)
 
     def view_beside(self, public: View, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """A seat sees more than a watcher only of itself."""
@@ -164,48 +157,29 @@ class DenKit(Kit):
     def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
         """The sentence of a move, for buttons."""
         d = cast(Den, table)
-        word, a, b = WORD_OF[code & 63], (code >> 6) & 63, (code >> 12) & 63
-        key = f"{self.name}-move-{word}"
-        place, buyer = self.cards.location_ids, self.cards.fence_ids
-        if word == "rob":
+        verb, a, b = code & 63, (code >> 6) & 63, (code >> 12) & 63
+        if verb == mv.V_ROB:
             return self._rob_text(d, seat, a)
-        if word in ("pick", "vanish", "draw"):
-            return key, {"card": place[a][:-1]}
-        if word in ("deal", "fence"):
+        key, args = super().move_text(table, seat, code)
+        if verb in (mv.V_DEAL, mv.V_FENCE):
             card = self.cards.fence[a]
-            loot = [*letters(int(card.wants)), *["W"] * int(card.wilds)]
-            return key, {"card": buyer[a][:-1], "loot": loot, "fame": int(card.fame)}
-        if word in ("power", "turn"):
-            args: dict[str, Any] = {"card": self.cards.power_ids[a]}
-            if word == "turn":
-                return key, args
-            return f"{key}-less" if brings_less(d, seat, a) else key, {**args, "face": LETTERS[b]}
-        if word == "hag":
-            return key, {"face": LETTERS[a], "fame": self.cards.hag[a]}
-        if word == "vault" and a == NO_TYPE:
+            args |= {"loot": [*letters(int(card.wants)), *["W"] * int(card.wilds)], "fame": int(card.fame)}
+        elif verb == mv.V_POWER and brings_less(d, seat, a):
+            key = f"{key}-less"
+        elif verb == mv.V_HAG:
+            args["fame"] = self.cards.hag[a]
+        elif verb == mv.V_VAULT and a == NO_TYPE:
             return f"{key}-none", {}
-        if word == "pay" and a == mv.THIEF_PAID:
+        elif verb == mv.V_PAY and a == mv.THIEF_PAID:
             return f"{key}-thief", {}
-        if word in ("vault", "take", "return", "pay", "add"):
-            return key, {"face": LETTERS[a]}
-        if word == "recruit":
-            nobody = d.forest == 0 or d.players[seat].thieves >= self.cards.chairs
-            return f"{key}-none" if nobody else key, {"loot": [LETTERS[a], LETTERS[b]]}
-        if word in ("destroy", "steal"):
-            return key, {"victim": a, "face": LETTERS[b]}
-        if word == "lure":
-            return key, {"victim": a}
-        if word == "double":
-            return key, {"card": (place[a] if a else buyer[b])[:-1]}
-        if word == "renew":
-            return key, {"cards": [buyer[d.slot(s)][:-1] for s in range(self.cards.slots) if (a >> s) & 1]}
-        if word == "shift":
-            return key, {"card": place[a][:-1], "second": place[b][:-1]}
-        if word == "swap":
-            return key, {"card": place[a][:-1], "second": place[b][:-1], "victim": int(d.owner(b))}
-        if word in ("holder", "first"):
-            return key, {"seat": a}
-        return key, {"card": self.cards.scheme_ids[a]} if word == "scheme" else {}
+        elif verb == mv.V_RECRUIT and (d.forest == 0 or d.players[seat].thieves >= self.cards.chairs):
+            key = f"{key}-none"
+        elif verb == mv.V_RENEW:
+            fences = [self.cards.fence_ids[d.slot(s)][:-1] for s in range(self.cards.slots) if (a >> s) & 1]
+            return key, {"cards": fences}
+        elif verb == mv.V_SWAP:
+            args["victim"] = int(d.owner(b))
+        return key, args
 
     def _rob_text(self, d: Den, seat: int, card: int) -> tuple[str, dict[str, Any]]:
         """Whose location it is: two copies of one card may lie above different boards."""
@@ -218,7 +192,7 @@ class DenKit(Kit):
     # -- moves -----------------------------------------------------------------------------------------
 
     def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
-        """See why.py."""
+        """See seen/why.py."""
         return why_not(cast(Den, table), seat, code, self.questions[table.about].clause)
 
     def shorthand(self, table: Table, seat: int, text: str) -> list[int]:
@@ -249,29 +223,10 @@ class DenKit(Kit):
             return int(table.count(seat)) - 1
         return 0
 
-    # -- small steps -----------------------------------------------------------------------------------
-
-    def step_count(self) -> int:
-        """How many step numbers there are."""
-        return len(self.steps.names)
-
-    def step_text(self, number: int) -> str:
-        """The words of a step."""
-        return self.steps.names[number]
-
-    def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
-        """The steps that may follow, or `-1 - code` of the finished move."""
-        found = self.steps.following(cast(Den, table), seat, [self.steps.names[n] for n in taken])
-        return [self.steps.number[s] for s in found] if isinstance(found, list) else -1 - found
-
-    def path(self, table: Table, seat: int, code: int) -> list[int]:
-        """The steps that lead to a legal move."""
-        return [self.steps.number[s] for s in self.steps.path(cast(Den, table), seat, code)]
-
     # -- research --------------------------------------------------------------------------------------
 
     def watcher(self) -> DenTakes:
-        """See takes.py."""
+        """See seen/takes.py."""
         return DenTakes(self.cards)
 
     # -- the end ---------------------------------------------------------------------------------------
@@ -322,9 +277,9 @@ def own_kit(text: str, rules: int) -> DenKit:
 
 
 @cache
-def first_kit() -> DenKit:
-    """The kit of the first version of the rules."""
-    return DenKit(*standard(1))
+def earlier_kit(rules: int) -> DenKit:
+    """The kit for the box under an earlier version of the rules."""
+    return DenKit(*standard(rules))
 
 
 @cache

@@ -1,0 +1,1 @@
+"""The pieces as tables, and how their values are read."""

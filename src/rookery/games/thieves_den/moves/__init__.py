@@ -1,0 +1,1 @@
+"""Moves: packed, as text, in small steps."""

@@ -1,0 +1,1 @@
+"""The rules, frame by frame, in the rulebook's order."""
