@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 
+from rookery.compiling.game import unfit
 from rookery.errors import GameError
 from rookery.games.faults import Fault, blame, faults, name_faults
 from rookery.games.kit import Kit
@@ -58,6 +59,8 @@ def _others() -> dict[str, Kit | GameError]:
 
 def _loaded(name: str, where: str) -> Kit | GameError:
     try:
+        if why := unfit(name):
+            return _error(name, where, Fault("", "", why))
         made = _box(name)
         problems = faults(name, made)
         return _error(name, where, problems[0]) if problems else made

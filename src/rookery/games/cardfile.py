@@ -8,10 +8,18 @@ from importlib.resources import files
 from typing import Any
 
 from rookery.errors import GameError, quoted
+from rookery.i18n.languages import LANGUAGES
 
 SOURCES = ("rulebook", "published", "reconstructed")
 LONGEST = 300
+MOST_VERSIONS = 1_000
+NEW_ID = re.compile("[A-Z]{1,3}[0-9]{1,3}")
+"""What the cards of one's own may be called by in moves."""
 WITHOUT = "without"
+SINCE = "since"
+"""The entry of a card that came later: the version of the rules that has it first."""
+NAMES = "names"
+"""The entry for its names in other languages than English."""
 Row = dict[str, Any]
 Placed = tuple[str, Row]
 """A row, and where it stands in its file."""
@@ -22,7 +30,7 @@ def box(package: str, rules: int | None = None) -> dict[str, Any]:
     """cards.toml of a game as it was under a version of its rules.
 
     `cards-N.toml` tells what version N had otherwise than the next one: rows by their id, `without` for what was
-    not there yet. Nobody may change what this returns.
+    not there yet. Rows with `since` are in the box from that version on. Nobody may change what this returns.
     """
     here = files(package)
     document = tomllib.loads(here.joinpath("cards.toml").read_text(encoding="utf-8"))
@@ -31,7 +39,13 @@ def box(package: str, rules: int | None = None) -> dict[str, Any]:
         for version in sorted((int(found[1]) for found in numbered if found), reverse=True):
             if version >= rules:
                 amend(document, tomllib.loads(here.joinpath(f"cards-{version}.toml").read_text(encoding="utf-8")))
+        document["card"] = [row for row in document["card"] if row.get(SINCE, 0) <= rules]
     return document
+
+
+def version(package: str, written: int) -> int:
+    """The version of a game's rules: what is written in its kit, or more where a card came later."""
+    return max([written, *(int(row.get(SINCE, 0)) for row in box(package)["card"])])
 
 
 def box_text(package: str) -> str:
@@ -92,14 +106,25 @@ def rows(document: Mapping[str, Any], name: str, entries: Iterable[str], kind: s
         if row["id"] in seen:
             raise GameError("card-twice", where=where)
         seen.add(row["id"])
+        check_names(row.get(NAMES, {}), where)
+        number(row.get(SINCE, 2), 2, MOST_VERSIONS, f"{where}.{SINCE}")
         out.append((where, dict(row)))
     return out
+
+
+def check_names(names: Any, where: str) -> None:
+    """Names of a card by language."""
+    others = [lang for lang in LANGUAGES if lang != "en"]
+    if not isinstance(names, Mapping) or not set(names) <= set(others):
+        raise GameError("card-names", where=where, entry=NAMES, known=", ".join(others))
+    for lang in names:
+        words(names, lang, f"{where}.{NAMES}")
 
 
 def words(row: Mapping[str, Any], key: str, where: str) -> str:
     """An entry that is a printable text, and not endless; ids and names are never empty."""
     value = row.get(key)
-    least = 1 if key in ("id", "name") else 0
+    least = 1 if key in ("id", "name", *LANGUAGES) else 0
     if not isinstance(value, str) or not value.isprintable() or not least <= len(value) <= LONGEST:
         raise GameError("card-entry", where=where, entry=key, most=LONGEST)
     return value
@@ -132,6 +157,14 @@ def as_in_box(placed: Iterable[Placed], box: Iterable[Row], name: str, own: Iter
     return [given[card] for card in printed]
 
 
+def check_new(placed: Iterable[Placed], box: Iterable[Row]) -> None:
+    """The ids of cards that are not in the box: they are words of moves."""
+    printed = {row["id"] for row in box}
+    for where, row in placed:
+        if row["id"] not in printed and not NEW_ID.fullmatch(row["id"]):
+            raise GameError("card-new", where=where, id=row["id"][:20], example="AB12")
+
+
 def section(document: Mapping[str, Any], key: str, name: str) -> Mapping[str, Any]:
     """A table of the document."""
     found = document.get(key)
@@ -140,7 +173,18 @@ def section(document: Mapping[str, Any], key: str, name: str) -> Mapping[str, An
     return found
 
 
-def renamed(own: Iterable[Row], box: Iterable[Row]) -> tuple[tuple[str, str], ...]:
-    """Which cards somebody's own file calls otherwise than the box, by id."""
-    printed = {row["id"]: row["name"] for row in box}
-    return tuple((row["id"], row["name"]) for row in own if row["name"] != printed[row["id"]])
+def own_names(rows: Iterable[Row], box: Iterable[Row]) -> tuple[tuple[str, str], ...]:
+    """The names that rows bring themselves, since the texts do not have them: by id, or by id and language.
+
+    They are those of cards that came later, and of cards somebody's own file adds or calls otherwise than the box.
+
+    >>> own_names([{"id": "A1", "name": "Cobbler", "names": {"de": "Schuster"}}], [{"id": "A1", "name": "Tailor"}])
+    (('A1', 'Cobbler'), ('A1.de', 'Schuster'))
+    """
+    printed = {row["id"]: row["name"] for row in box if SINCE not in row}
+    named: list[tuple[str, str]] = []
+    for row in rows:
+        if printed.get(row["id"]) != row["name"]:
+            named.append((row["id"], row["name"]))
+            named += [(f"{row['id']}.{lang}", name) for lang, name in row.get(NAMES, {}).items()]
+    return tuple(named)

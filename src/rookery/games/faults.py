@@ -17,6 +17,7 @@ from rookery.core.table import MAX_SEATS
 from rookery.games import clausefile
 from rookery.games.kit import Kit, Option
 from rookery.games.rows import Asked, Told
+from rookery.games.verbs import Spoken
 from rookery.packages import folder, is_ours
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -161,6 +162,7 @@ def _owed_faults(kit: Kit) -> list[Wrong]:
         (what, -1, "is missing: every kit has one")
         for what in OWED
         if getattr(type(kit), what) is getattr(Kit, what)
+        and not (what == "move_text" and isinstance(kit.notation, Spoken))
     ]
     for what in WRITTEN:
         if getattr(type(kit.notation), what, None) in (None, getattr(Notation, what)):

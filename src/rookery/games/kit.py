@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rookery.core.moves import Notation
 from rookery.core.table import Event, Reader, RuleError, Table
 from rookery.errors import GameError, quoted
+from rookery.games.documents.sheet import Reading
 from rookery.games.rows import Asked, Told
+from rookery.games.steps import Steps
+from rookery.games.verbs import Spoken
 from rookery.i18n import texts
 
 if TYPE_CHECKING:
@@ -222,23 +225,33 @@ class Kit:
     """The clause that says how many can play."""
     usual_seats: ClassVar[int] = 4
     """How many sit down when nobody says, or as near to it as the game allows."""
+    persons: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    """Arguments of events and moves that are seats, or several: sentences name the people there (those of `seat` as
+    `$name`), and speak to them where a text has an attribute of that name (`.you` for `seat`)."""
+    done_to: ClassVar[str] = "victim"
+    """The argument of events that names the seat to which something was done: its player should notice."""
     demand: ClassVar[int] = 3
     """How much it asks of people who play it for the first time: from 1, the easiest, to 5."""
     all_read: ClassVar[bool] = False
     """Is it because everybody has read a move that it cannot be taken back, and not because the turn is over?"""
     in_progress: ClassVar[str] = ""
     """The entry of a position that tells the rules in progress, if there is one."""
+    reading: ClassVar[type[Reading] | None] = None
+    """How position documents are read and written (games/documents); None: there are none."""
 
     notation: Notation
     rows: list[dict[str, Any]] = field(default_factory=list)
     """The component data with its sources."""
     own_names: tuple[tuple[str, str], ...] = ()
-    """Cards that somebody's own file calls otherwise than the box: id and name."""
+    """Cards that are not named in the texts but by their own rows (`cardfile.own_names`)."""
+    steps: Steps | None = field(default=None, init=False)
+    """Small steps towards large moves; None: every move is one step."""
     rules: int = field(init=False)
     """The version of the rules this kit plays by."""
 
     def __post_init__(self) -> None:
         self.rules = self.version
+        self.row: dict[str, dict[str, Any]] = {str(row["id"]): row for row in self.rows if "id" in row}
 
     # -- versions --------------------------------------------------------------------------------
 
@@ -298,11 +311,16 @@ class Kit:
 
     def position(self, document: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
         """A table from a readable document; raises PositionError for an impossible one."""
-        raise GameError("no-documents", name=self.name)
+        if self.reading is None:
+            raise GameError("no-documents", name=self.name)
+        made: Table = self.reading(document, self.table(seats, options)).read()
+        return made
 
     def document(self, table: Table) -> Document:
-        """The inverse of `position`."""
-        raise GameError("no-documents", name=self.name)
+        """The inverse of `position`; the caller adds the options."""
+        if self.reading is None:
+            raise GameError("no-documents", name=self.name)
+        return self.reading.sheet.document(table)
 
     # -- what people see ---------------------------------------------------------------------------
 
@@ -318,10 +336,19 @@ class Kit:
         """The values that a card's text tells, by the names they have there."""
         return {}
 
+    def effect_text(self, row: Mapping[str, Any], t: "Texts") -> str:
+        """What a card does as it follows from its row, for all cards that have no text of their own."""
+        return ""
+
     def card_words(self, card: str, lang: str = "en") -> tuple[str, str]:
-        """A card's name and what it does, in a language."""
-        t, key = self.texts(lang), f"{self.name}-card-{self.card_id(card)}"
-        return t.t(key), t.attr(key, "text", **self.card_values(card))
+        """A card's name and what it does, in a language: as its row or the texts say, or as its values do."""
+        printed, t = self.card_id(card), self.texts(lang)
+        row, key = self.row.get(printed, {}), f"{self.name}-card-{printed}"
+        if row.get("text"):
+            return t.card(printed), str(row["text"])
+        if t.has(key, "text"):
+            return t.card(printed), t.attr(key, "text", **self.card_values(card))
+        return t.card(printed), self.effect_text(row, t)
 
     def view(self, table: Table, seat: int, options: Mapping[str, Any]) -> View:
         """What this seat (or WATCHER) may see, built up from nothing."""
@@ -352,8 +379,10 @@ class Kit:
         return f"{self.name}-log-{key}", {k: v for k, v in event.items() if k not in ("kind", "n")}
 
     def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
-        """Key and arguments of a move's sentence."""
-        raise NotImplementedError
+        """Key and arguments of a move's sentence: those of its verb, unless a game says otherwise."""
+        if not isinstance(self.notation, Spoken):
+            raise NotImplementedError
+        return f"{self.name}-move-{self.notation.spelling(code).verb.key}", self.notation.arguments(code)
 
     # -- moves -------------------------------------------------------------------------------------
 
@@ -419,20 +448,25 @@ class Kit:
 
     def step_count(self) -> int:
         """The size of the fixed action space of small steps."""
-        return self.notation.actions()
+        return len(self.steps.names) if self.steps else self.notation.actions()
 
     def step_text(self, number: int) -> str:
         """The words of a step."""
-        return self.notation.text(self.notation.move(number))
+        return self.steps.names[number] if self.steps else self.notation.text(self.notation.move(number))
 
     def next_steps(self, table: Table, seat: int, taken: Sequence[int]) -> list[int] | int:
         """The steps that may follow, or the finished move (as `-1 - code`) when nothing is left to choose."""
+        if self.steps:
+            found = self.steps.following(table, seat, [self.steps.names[n] for n in taken])
+            return [self.steps.number[step] for step in found] if isinstance(found, list) else -1 - found
         if taken:
             return -1 - self.notation.move(taken[0])
         return [self.notation.number(code) for code in table.options(seat)]
 
     def path(self, table: Table, seat: int, code: int) -> list[int]:
         """The steps that lead to a legal move."""
+        if self.steps:
+            return [self.steps.number[step] for step in self.steps.path(table, seat, code)]
         return [self.notation.number(code)]
 
     # -- research ----------------------------------------------------------------------------------

@@ -4,85 +4,15 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from rookery.core.moves import Notation
 from rookery.core.table import WATCHER, Table
-from rookery.errors import NotAMove
 from rookery.games.kit import Kit, Outcome, View, most_points
 from rookery.games.parlour import rules as r
 from rookery.games.parlour import said
 from rookery.games.parlour.rules import Parlour, new_table
+from rookery.games.verbs import Number, Spoken
 
-BARE = {"pass": r.V_PASS, "halt": r.V_HALT}
-WITH_FACE = {"show": r.V_SHOW, "bid": r.V_BID, "draw": r.V_DRAW}
-MAX_SEATS = 4
-
-
-class ParlourNotation(Notation):
-    """pass · give SEAT FACE · peek SEAT · show FACE · halt · bid FACE · (chance) draw FACE."""
-
-    def text(self, code: int) -> str:
-        """The canonical text."""
-        verb, face, seat = code & 63, (code >> 6) & 63, code >> 12
-        for word, v in BARE.items():
-            if v == verb:
-                return word
-        for word, v in WITH_FACE.items():
-            if v == verb:
-                return f"{word} {face}"
-        return f"peek {seat}" if verb == r.V_PEEK else f"give {seat} {face}"
-
-    def parse(self, text: str) -> int:
-        """The packed move."""
-        words = text.lower().split()
-        verb, rest = (words[0], words[1:]) if words else ("", [])
-        if verb in BARE and not rest:
-            return int(BARE[verb])
-        if verb in WITH_FACE and len(rest) == 1:
-            return int(r.move_of(WITH_FACE[verb], number(rest[0], 1, r.FACES), 0))
-        if verb == "peek" and len(rest) == 1:
-            return int(r.move_of(r.V_PEEK, 0, number(rest[0], 0, MAX_SEATS - 1)))
-        if verb == "give" and len(rest) == 2:
-            seat = number(rest[0], 0, MAX_SEATS - 1)
-            return int(r.move_of(r.V_GIVE, number(rest[1], 1, r.FACES), seat))
-        raise NotAMove("no-move", text=text[:40])
-
-    def actions(self) -> int:
-        """pass, halt, six shows, six bids, four peeks, twenty-four gifts."""
-        return 2 + 2 * r.FACES + MAX_SEATS + MAX_SEATS * r.FACES
-
-    def number(self, code: int) -> int:
-        """The fixed number."""
-        verb, face, seat = code & 63, (code >> 6) & 63, code >> 12
-        if verb == r.V_DRAW:
-            raise NotAMove("chance", move=self.text(code))
-        if verb in (r.V_PASS, r.V_HALT):
-            return 0 if verb == r.V_PASS else 1
-        if verb in (r.V_SHOW, r.V_BID):
-            return 2 + face - 1 + (r.FACES if verb == r.V_BID else 0)
-        base = 2 + 2 * r.FACES
-        return base + seat if verb == r.V_PEEK else base + MAX_SEATS + seat * r.FACES + face - 1
-
-    def move(self, number: int) -> int:
-        """The move of that number."""
-        if not 0 <= number < self.actions():
-            raise NotAMove("no-action", number=str(number), actions=self.actions())
-        if number < 2:
-            return int(r.V_PASS if number == 0 else r.V_HALT)
-        number -= 2
-        if number < 2 * r.FACES:
-            return int(r.move_of(r.V_SHOW if number < r.FACES else r.V_BID, number % r.FACES + 1, 0))
-        number -= 2 * r.FACES
-        if number < MAX_SEATS:
-            return int(r.move_of(r.V_PEEK, 0, number))
-        number -= MAX_SEATS
-        return int(r.move_of(r.V_GIVE, number % r.FACES + 1, number // r.FACES))
-
-
-def number(word: str, low: int, high: int) -> int:
-    """A small number in a move."""
-    if not (word.isascii() and word.isdecimal() and len(word) < 3 and low <= int(word) <= high):
-        raise NotAMove("number", word=word[:20], low=low, high=high)
-    return int(word)
+MOST_SEATS = 4
+KINDS = {"FACE": Number(1, r.FACES, shift=6), "VICTIM": Number(0, MOST_SEATS - 1, shift=12)}
 
 
 class ParlourKit(Kit):
@@ -110,7 +40,7 @@ class ParlourKit(Kit):
             zone = p.hand(s)
             faces = z.seen(zone, seat)
             hands.append({"seat": s, "size": z.size(zone), "faces": faces, "points": p.points[s]})
-        facts = [(f.faces, len(f.cards)) for f in z.seen_facts(seat)]
+        facts = [(z.faces(f.told), int(f.among).bit_count()) for f in z.facts_of(seat)]
         return {
             "game": self.name,
             "seat": None if seat == WATCHER else seat,
@@ -130,17 +60,6 @@ class ParlourKit(Kit):
         if "face" in args and args["face"] is None:
             args["face"] = "?"
         return key, args
-
-    def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
-        """The sentence of a move."""
-        verb, face, other = code & 63, (code >> 6) & 63, code >> 12
-        word = self.notation.text(code).split()[0]
-        args: dict[str, Any] = {}
-        if verb in (r.V_GIVE, r.V_SHOW, r.V_BID, r.V_DRAW):
-            args["face"] = face
-        if verb in (r.V_GIVE, r.V_PEEK):
-            args["victim"] = other
-        return f"{self.name}-move-{word}", args
 
     def known_to(self, table: Table, seat: int, code: int) -> int:
         """A draw is known to its owner, a shown card to both, a gift (it may be halted) to its giver."""
@@ -166,4 +85,4 @@ class ParlourKit(Kit):
 @cache
 def box_kit() -> ParlourKit:
     """The kit."""
-    return ParlourKit(ParlourNotation())
+    return ParlourKit(Spoken(r.VERBS, KINDS))

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from rookery.core import kinds
 from rookery.core.bits import bit
 from rookery.core.kinds import EachSeat, SeatNo, Unsaved
+from rookery.core.packs import Pack, new_pack
 from rookery.core.table import CHANCE, WATCHER, Frame, Frames, Table
-from rookery.core.zones import Zones
 from rookery.games.parlour.said import (
     ASK_BID,
     ASK_HALT,
@@ -34,13 +34,14 @@ from rookery.games.parlour.said import (
     TOLD_SHOW,
     TOLD_SHUFFLE,
 )
+from rookery.games.verbs import Verbs
 
 FACES: Final = 6
 HAND: Final = 2
 ROUNDS: Final[i64] = 2
 CONSTABLE: Final = 6  # the face that halts a gift
 
-# Zones.
+# Places for cards.
 DECK: Final = 0
 DISCARD: Final = 1
 FIRST_HAND: Final = 2
@@ -48,13 +49,14 @@ FIRST_BID: Final = 6  # up to four seats
 
 
 # Moves: verb, then a face, then a seat.
-V_PASS: Final[i64] = 1
-V_GIVE: Final[i64] = 2
-V_PEEK: Final[i64] = 3
-V_SHOW: Final[i64] = 4
-V_HALT: Final[i64] = 5
-V_BID: Final[i64] = 6
-V_DRAW: Final[i64] = 7
+VERBS: Final = Verbs()
+V_PASS: Final[i64] = VERBS(1, "pass")
+V_HALT: Final[i64] = VERBS(5, "halt")
+V_SHOW: Final[i64] = VERBS(4, "show FACE")
+V_BID: Final[i64] = VERBS(6, "bid FACE")
+V_PEEK: Final[i64] = VERBS(3, "peek VICTIM")
+V_GIVE: Final[i64] = VERBS(2, "give VICTIM FACE")
+V_DRAW: Final[i64] = VERBS(7, "draw FACE", chance=True)
 
 Round = Annotated[i64, kinds.count("round", int(ROUNDS))]
 
@@ -67,16 +69,16 @@ def move_of(verb: i64, face: i64, seat: i64) -> i64:
 class Parlour(Table):
     """The table."""
 
-    cards: Unsaved[Zones]  # the core saves them, last
+    cards: Unsaved[Pack]  # the core saves them, last
     round: Round = 0
     points: EachSeat = []
 
     def __post_init__(self) -> None:
         self.points = [0] * int(self.seats)
-        self.zones = self.cards
+        self.packs = [self.cards]
 
     def hand(self, seat: i64) -> int:
-        """The zone of a seat's hand."""
+        """The place of a seat's hand."""
         return FIRST_HAND + int(seat)
 
     def held(self, seat: i64) -> list[int]:
@@ -96,7 +98,7 @@ class Parlour(Table):
             if self.cards.size(self.hand(seat)) > 2 * FACES:
                 wrong.append("a hand is too large")
             for card in self.cards.cards(self.hand(seat)):
-                if (self.cards.known[card] >> int(seat)) & 1 == 0:
+                if (self.cards.known[seat] >> card) & 1 == 0:
                     wrong.append(f"seat {seat} does not know its own hand")
             seat += 1
         return wrong
@@ -368,6 +370,6 @@ def new_table(seats: int) -> Parlour:
     for face in range(1, FACES + 1):
         faces.append(face)
         faces.append(face)
-    p = Parlour(seats, FRAMES, Zones(faces, [0] * len(faces), FIRST_BID + seats, seats))
+    p = Parlour(seats, FRAMES, new_pack(faces, FIRST_BID + seats, seats))
     p.push(Evening())
     return p

@@ -6,14 +6,12 @@ from typing import Any, cast
 
 from rookery.core.table import WATCHER, Table
 from rookery.games.kit import Kit, Outcome, View, most_points
-from rookery.games.listed import Listed
 from rookery.games.rows import Asked, Told
+from rookery.games.verbs import Number, Spoken
 
 from . import rules as r
 
-NUMBERS = range(1, r.CARDS + 1)
-MOVES = {f"play {card}": r.move_of(r.PLAY, card) for card in NUMBERS}
-RESULTS = {f"draw {card}": r.move_of(r.DRAW, card) for card in NUMBERS}  # what chance answers
+KINDS = {"CARD": Number(1, r.CARDS)}  # what a word of a move in capitals can be
 
 
 class NightBazaarKit(Kit):
@@ -64,10 +62,6 @@ class NightBazaarKit(Kit):
         key, args = super().event_text(event)
         return key, {k: "?" if v is None else v for k, v in args.items()}
 
-    def move_text(self, table: Table, seat: int, code: int) -> tuple[str, dict[str, Any]]:
-        """The key of a move's sentence, and what it takes."""
-        return f"{self.name}-move-{self.notation.text(code).split()[0]}", {"card": code >> 6}
-
     def known_to(self, table: Table, seat: int, code: int) -> int:
         """Who may read an answer in the record while the game runs: a draw, its owner alone."""
         top = table.stack[-1]
@@ -81,4 +75,4 @@ class NightBazaarKit(Kit):
 @cache
 def box_kit() -> Kit:
     """The kit, once."""
-    return NightBazaarKit(Listed(MOVES, RESULTS))
+    return NightBazaarKit(Spoken(r.VERBS, KINDS))

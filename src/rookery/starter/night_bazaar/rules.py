@@ -6,16 +6,21 @@ point. After three rounds the most points win.
 
 from typing import cast
 
+from mypy_extensions import i64
+
 from rookery.core.bits import bit
 from rookery.core.kinds import Count, EachSeat, SeatNo, Unsaved
+from rookery.core.packs import Pack, new_pack
 from rookery.core.table import CHANCE, Frame, Frames, Table
-from rookery.core.zones import Zones
+from rookery.games.verbs import Verbs
 
 CARDS, HAND = 12, 3
 DECK, OPEN, FIRST_HAND = 0, 1, 2  # places for cards; each seat has a hand
 ASK_PLAY, ASK_DRAW = range(2)  # questions, as the kit lists them
 TOLD_DRAW, TOLD_PLAY, TOLD_POINT, TOLD_OVER = range(4)  # events, as the kit lists them
-PLAY, DRAW = 1, 2  # verbs of moves
+VERBS = Verbs()  # moves: a number, and how it is written; CARD is explained in the kit
+PLAY = VERBS(1, "play CARD")
+DRAW = VERBS(2, "draw CARD", chance=True)
 
 
 def move_of(verb: int, card: int) -> int:
@@ -26,13 +31,13 @@ def move_of(verb: int, card: int) -> int:
 class NightBazaar(Table):
     """What lies on the table: declared, so that it can be copied and saved."""
 
-    cards: Unsaved[Zones]  # the core saves them
+    cards: Unsaved[Pack]  # the core saves them
     round: Count = 0
     points: EachSeat = []
 
     def __post_init__(self) -> None:
         self.points = [0] * int(self.seats)
-        self.zones = self.cards
+        self.packs = [self.cards]
 
     def hand(self, seat: int) -> list[int]:
         """The numbers in a hand."""
@@ -71,14 +76,14 @@ class Draw(Frame):
         else:
             t.finish()
 
-    def count(self, t: Table, seat: int) -> int:
+    def count(self, t: Table, seat: i64) -> int:
         return cast(NightBazaar, t).cards.size(DECK)
 
-    def option(self, t: Table, seat: int, k: int) -> int:
+    def option(self, t: Table, seat: i64, k: i64) -> int:
         cards = cast(NightBazaar, t).cards
         return move_of(DRAW, cards.face[cards.cards(DECK)[k]])
 
-    def answer(self, t: Table, seat: int, move: int) -> None:
+    def answer(self, t: Table, seat: i64, move: i64) -> None:
         table, mine = cast(NightBazaar, t), int(bit(self.seat))
         card = table.cards.find(DECK, int(move >> 6))
         table.cards.move(card, FIRST_HAND + self.seat, mine)
@@ -96,10 +101,10 @@ class Trick(Frame):
         else:
             t.finish()
 
-    def count(self, t: Table, seat: int) -> int:
+    def count(self, t: Table, seat: i64) -> int:
         return len(cast(NightBazaar, t).hand(int(seat)))
 
-    def option(self, t: Table, seat: int, k: int) -> int:
+    def option(self, t: Table, seat: i64, k: i64) -> int:
         return move_of(PLAY, cast(NightBazaar, t).hand(int(seat))[k])
 
     def reveal(self, t: Table) -> None:
@@ -119,7 +124,7 @@ FRAMES = Frames([Evening, Draw, Trick])  # a rule's place is its number in saved
 
 def new_table(seats: int) -> NightBazaar:
     """A table before the deal, with the first rule in progress."""
-    cards = Zones(list(range(1, CARDS + 1)), [0] * CARDS, FIRST_HAND + seats, seats)
+    cards = new_pack(list(range(1, CARDS + 1)), FIRST_HAND + seats, seats)
     table = NightBazaar(seats, FRAMES, cards)
     table.push(Evening())
     return table
