@@ -20,6 +20,7 @@ from rookery.games import kit
 from rookery.games import names as game_names
 from rookery.games.kit import Kit
 from rookery.play.game import game as find_game
+from rookery.play.observation import Observation
 
 ROUNDS = 5
 LOOPS = 1_000_000
@@ -166,6 +167,16 @@ class Bench:
             made += 2 * len(tables)
         return spent * 1e6 / made
 
+    def observations(self, seconds: float) -> float:
+        """What a seat sees, in numbers, as bytes: microseconds."""
+        spec, tables = Observation(self.kit, self.seats, self.options), self.middle()
+        started, made = time.process_time(), 0
+        while (spent := time.process_time() - started) < seconds:
+            for table in tables:
+                spec.seen(table, int(table.who))
+            made += len(tables)
+        return spent * 1e6 / made
+
     def run(self, seconds: float, bars: dict[str, float]) -> list[Figure]:
         """All of them."""
         mode = "compiled" if COMPILED else "interpreted"
@@ -177,6 +188,7 @@ class Bench:
             measure("clone", "µs", seconds, self.clones, bars.get(f"clone {mode}"), False),
             measure("sample a world", "µs", seconds, self.samples, bars.get(f"sample {mode}"), False),
             measure("view", "µs", seconds, self.views, bars.get(f"view {mode}"), False),
+            measure("observation", "µs", seconds, self.observations, bars.get(f"observation {mode}"), False),
         ]
 
 
@@ -184,6 +196,7 @@ BARS: dict[str, dict[str, float]] = {
     "age-of-thieves": {
         "playout compiled": 300_000,
         "clone compiled": 3.0,
+        "observation compiled": 6.0,
     },
     "thiefs-market": {
         "playout compiled": 600_000,
@@ -192,15 +205,18 @@ BARS: dict[str, dict[str, float]] = {
         "list compiled": 0.25,
         "clone compiled": 1.0,
         "view compiled": 25.0,
+        "observation compiled": 3.0,
     },
     "castle-of-the-devil": {
         "playout compiled": 400_000,
         "clone compiled": 2.0,
         "sample compiled": 20.0,
+        "observation compiled": 3.0,
     },
     "enclave": {
         "playout compiled": 500_000,
         "clone compiled": 2.0,
+        "observation compiled": 3.0,
     },
     "thieves-den": {
         "playout compiled": 500_000,
@@ -209,6 +225,7 @@ BARS: dict[str, dict[str, float]] = {
         "list compiled": 0.5,
         "clone compiled": 1.5,
         "view compiled": 50.0,
+        "observation compiled": 3.0,
     },
 }
 
@@ -251,7 +268,11 @@ def show(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def main(game: str | None = None, seconds: float = 2.0) -> None:
+More = Callable[[str, int, float], list[Figure]]
+"""Figures of a part of the house that this one does not know: of a game with so many seats, measured so long."""
+
+
+def main(game: str | None = None, seconds: float = 2.0, more: More | None = None) -> None:
     """Measure and print; the last line is one rate."""
     from rich.console import Console
     from rich.table import Table as Grid
@@ -267,15 +288,22 @@ def main(game: str | None = None, seconds: float = 2.0) -> None:
         bench = Bench(mine, seats)
         with console.status(f"{name}, {mode} …") if sys.stdout.isatty() else nullcontext():
             figures = bench.run(seconds, BARS.get(name, {}))
+            figures += more(name, seats, seconds) if more else []
         grid = Grid(title=f"{name}, {seats} seats, {mode} (CPU time, median of {ROUNDS})", title_justify="left")
         for column in ("", "figure", "smallest", "largest", "per Mloop", "bar", ""):
             grid.add_column(column, justify="left" if column == "" else "right")
         for f in [*figures, *others]:
-            per = show(f.value / f.loops) if f.unit.endswith("/s") else show(f.value * f.loops)
+            per = f.value / f.loops if f.unit.endswith("/s") else f.value * f.loops
             met = {None: "", True: "met", False: "MISSED"}[f.met]
             bar = "" if f.bar is None else ("≥ " if f.more_is_better else "≤ ") + show(f.bar)
             grid.add_row(
-                f"{f.name} [{f.unit}]".replace("[", "\\["), show(f.value), show(f.low), show(f.high), per, bar, met
+                f"{f.name} [{f.unit}]".replace("[", "\\["),
+                show(f.value),
+                show(f.low),
+                show(f.high),
+                "" if f.unit == "×" else show(per),
+                bar,
+                met,
             )
         console.print(grid)
         console.print(f"{bench.games:,} random games per second; {figures[0].loops:.1f} Mloop/s")

@@ -23,12 +23,13 @@ from rookery.games import broken, kit
 from rookery.games.faults import Fault, at, blame, clauses, faults, line_in
 from rookery.i18n import LANGUAGES, strict, texts
 from rookery.packages import folder, package, spoken
-from rookery.play import checks, copies, laws, whole
-from rookery.play.bots import levels, make_bot
+from rookery.play import checks
+from rookery.play.bots import make_bot
+from rookery.play.bots.makers import known_levels
 from rookery.play.bots.window import Window
-from rookery.play.checks import CheckFailed, Setting, need, settings, tongues
+from rookery.play.checks import CheckFailed, Setting, copies, laws, need, settings, tongues, whole
+from rookery.play.checks.walk import decisions, moves, play_out
 from rookery.play.match import Match
-from rookery.play.walk import decisions, moves, play_out
 
 LONG = 4_000
 """The rates of checks are for games with this limit of decisions; shorter games are looked at more often."""
@@ -124,7 +125,7 @@ def worlds_differ(setting: Setting, seed: int) -> None:
             if seen != [bare(world, seat) for seat in range(match.seats)]:
                 return
             alike += 1
-            need(alike < SAMPLES, f"{alike} sampled worlds, and all of them are the truth: what do no zones hide?")
+            need(alike < SAMPLES, f"{alike} sampled worlds, and all of them are the truth: what do no packs hide?")
 
 
 def bare(match: Match, viewer: int | None) -> dict[str, object]:
@@ -133,8 +134,8 @@ def bare(match: Match, viewer: int | None) -> dict[str, object]:
 
 
 def bots_play(setting: Setting, seed: int) -> None:
-    """Every bot of the game plays it to its end, from what its seat sees."""
-    for level in levels(setting.game):
+    """Every bot of the game that answers at once plays it to its end, from what its seat sees."""
+    for level in [each.name for each in known_levels(setting.game) if not each.candidates]:
         match = setting.start(seed)
         bots = [make_bot(setting.game, level, seed + seat) for seat in range(match.seats)]
         for _ in range(2 * kit(setting.game).max_decisions):

@@ -17,8 +17,9 @@ from rookery.games import names as game_names
 from rookery.games.faults import clauses
 from rookery.games.kit import Kit, OnePerSeat, Option
 from rookery.play import record as rec
+from rookery.play.jsonlike import check_plain
 from rookery.play.match import MAX_SCRIPT, Match
-from rookery.play.plain import check_plain
+from rookery.play.observation import Observation
 
 TRIALS, TRIAL_MOVES = 4, 25
 """A position is tried so often, and so far."""
@@ -100,6 +101,11 @@ class Game:
         """The fixed action space of small steps: the words of each, by number."""
         return [self._kit.step_text(n) for n in range(self._kit.step_count())]
 
+    def observation(self, seats: int, options: Mapping[str, Any] | None = None) -> Observation:
+        """What a seat sees as a row of numbers, for programs that learn: names, ranges, own seat first."""
+        settled, mine = self._prepare(options or {})
+        return Observation(mine, seats, settled)
+
     def start(
         self,
         seats: int,
@@ -136,7 +142,7 @@ class Game:
         ask_chance: bool = True,
         tried: bool = False,
     ) -> Match:
-        """A match from a readable document (see the game package's docstring); `chance` scripts coming results.
+        """A match from a readable document (docs/positions.md); `chance` scripts coming results.
 
         A document is tried out: played on from, written and read again. `tried`: it has been, before.
         """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol
@@ -11,7 +10,8 @@ from rookery.core.moves import Move
 from rookery.core.rng import Rng
 from rookery.errors import GameError
 from rookery.games import kit
-from rookery.packages import package
+from rookery.packages import folder, package
+from rookery.play.bots.levels import LEVELS, NETWORK, OTHER_NAMES, Level
 from rookery.play.bots.window import Window
 
 
@@ -61,24 +61,65 @@ class HeuristicBot:
         return self.thinker.choose(window, dice(self.seed, window))
 
 
+class SlippingBot:
+    """Plays by the rules of thumb, but like a beginner: now and then anything that is allowed."""
+
+    def __init__(self, thinker: Thinker, seed: int, slips: float) -> None:
+        self.thinker, self.seed, self.slips = thinker, seed, slips
+
+    def choose(self, window: Window) -> Move:
+        """The rule of thumb, or a blunder."""
+        rng = dice(self.seed, window)
+        if rng.below(1000) < int(1000 * self.slips):
+            legal = window.legal
+            return legal[int(rng.below(len(legal)))]
+        return self.thinker.choose(window, rng)
+
+
 def _module(game: str) -> str:
     kit(game)  # names the games there are
     return f"{package(game)}.bot"
 
 
-def _heuristic(game: str, seed: int) -> Bot:
-    return HeuristicBot(import_module(_module(game)).Heuristic(), seed)
+def _thinker(game: str) -> Thinker:
+    found: Thinker = import_module(_module(game)).Heuristic()
+    return found
 
 
-_MAKERS: dict[str, Callable[[str, int], Bot]] = {
-    "random": lambda game, seed: RandomBot(seed),
-    "heuristic": _heuristic,
-}
+def _made(game: str, level: Level, seed: int) -> Bot:
+    if level.mind == "chance":
+        return RandomBot(seed)
+    if level.mind == "thumb":
+        return SlippingBot(_thinker(game), seed, level.slips) if level.slips else HeuristicBot(_thinker(game), seed)
+    from rookery.play.bots.mind.learned import LearnedBot
+
+    return LearnedBot(game, _thinker(game), seed, level)
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The levels of bots there are for a game, the weakest first."""
-    return tuple(_MAKERS) if find_spec(_module(game)) is not None else ("random",)
+    """The levels of bots that sit at tables of a game, the weakest first."""
+    return tuple(level.name for level in known_levels(game) if level.at_tables)
+
+
+def known_levels(game: str) -> list[Level]:
+    """All levels there are for a game, those for analysis too."""
+    minds = {"chance"}
+    if find_spec(_module(game)) is not None:
+        minds.add("thumb")
+        if (folder(game) / "bot" / NETWORK).exists() and find_spec("numpy") is not None:
+            minds.add("network")
+    return [level for level in LEVELS if level.mind in minds]
+
+
+def level_names(game: str) -> list[str]:
+    """All names a level can be asked for by."""
+    names = [level.name for level in known_levels(game)]
+    return names + [other for other, name in OTHER_NAMES.items() if name in names]
+
+
+def usual_level(game: str) -> str:
+    """The level of bots nobody chose: rules of thumb, where there are some."""
+    return "heuristic" if "heuristic" in levels(game) else "random"
 
 
 def make_bot(game: str, level: str, seed: int = 0) -> Bot:
@@ -86,8 +127,11 @@ def make_bot(game: str, level: str, seed: int = 0) -> Bot:
 
     >>> make_bot("thiefs-market", "genius")
     Traceback (most recent call last):
-    rookery.errors.GameError: no bot “genius” for thiefs-market; there are random, heuristic
+    rookery.errors.GameError: no bot “genius” for thiefs-market; there are random, urchin, heuristic...
     """
-    if level not in levels(game):
-        raise GameError("no-bot", level=level, name=game, known=", ".join(levels(game)))
-    return _MAKERS[level](game, seed)
+    for known in known_levels(game):
+        if known.name == OTHER_NAMES.get(level, level):
+            return _made(game, known, seed)
+    if find_spec("numpy") is None and any(level == each.name and each.mind == "network" for each in LEVELS):
+        raise GameError("bot-numpy", level=level)
+    raise GameError("no-bot", level=level, name=game, known=", ".join(levels(game)))

@@ -7,14 +7,17 @@ window by attributes is a Match or a Table (tests/bots/test_window.py walks all 
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
+from rookery.core.table import Table
 from rookery.games.kit import Outcome, Step
 from rookery.play.match import Match, Question
+from rookery.play.observation import Observation
 
 
 class Legal:
@@ -161,6 +164,21 @@ class Window:
         return self._sample(rng)
 
 
+_OBSERVATIONS: dict[tuple[str, int, int, str], Observation] = {}
+"""Of the kinds of tables met lately."""
+
+
+def observation(match: Match) -> Observation:
+    """How seats of a match are shown as numbers."""
+    kit = match._kit
+    key = (kit.name, kit.rules, match.seats, json.dumps(match._options, sort_keys=True))
+    if key not in _OBSERVATIONS:
+        if len(_OBSERVATIONS) >= 32:
+            _OBSERVATIONS.pop(next(iter(_OBSERVATIONS)))
+        _OBSERVATIONS[key] = Observation(kit, match.seats, match._options)
+    return _OBSERVATIONS[key]
+
+
 class World:
     """A sampled match: one of those the seat cannot tell from the true one. Search may do with it what it likes.
 
@@ -195,6 +213,27 @@ class World:
     def play(self, seat: int, move: Move | str) -> None:
         """Answer for a seat in this world."""
         self._match.play(seat, move)
+
+    # -- for searches that go through thousands of moves -------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The bare table of this world. Its hidden things were drawn too."""
+        return self._match._table
+
+    @property
+    def spec(self) -> Observation:
+        """How seats of this table are shown as numbers."""
+        return observation(self._match)
+
+    @property
+    def sides(self) -> bool:
+        """Do sides win here, not seats?"""
+        return self._match._kit.teams(self.table) is not None
+
+    def result(self, table: Table) -> Outcome | None:
+        """How a copy of this world's table ended."""
+        return self._match._kit.outcome(table)
 
     def clone(self) -> World:
         """An independent copy that will see the same chance."""

@@ -2,18 +2,24 @@
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from rookery.core.kinds import FLEETING
+from rookery.core.knowledge import Fact
 from rookery.core.rng import Rng
+from rookery.core.seating import Bound
 from rookery.core.table import SEALED, Frame, Table
-from rookery.core.zones import Fact, Zones
-from rookery.play.checks import need, same
+from rookery.play.checks.basics import need, same
 from rookery.play.match import Match
 
-NOT_COPIED = {"outbox"}
-"""Events not yet read stay with the original, says Table.clone."""
+NOT_COPIED = {"outbox", "shared", "_numbered"}
+"""Events not yet read stay with the original, says Table.clone; a frame looks up its kind by itself."""
+REPLACED = {"bounds", "face"}
+"""Of a pack: never changed in place, so that copies share them until one of them gets another."""
 NOT_PACKED = {"loud", *NOT_COPIED}
 """The match decides whether a table tells."""
-SIZES = {"seats", "zones", "observers"}
+SIZES = {"seats", "many"}
 """Of what a table is made; `mode` and `loud` say what else must be copied."""
 
 
@@ -27,8 +33,10 @@ def tree(thing: Any, leave_out: set[str], seen: dict[int, int] | None = None) ->
     seen = {} if seen is None else seen
     if thing is None or isinstance(thing, bool | int | str | float):
         return thing
-    if isinstance(thing, list | tuple):
+    if isinstance(thing, (list, tuple, vec)):
         return [tree(x, leave_out, seen) for x in thing]
+    if isinstance(thing, Fact | Bound):  # these never change, and copies share them
+        return [getattr(thing, name) for name in fields(thing)]
     if id(thing) in seen:
         return f"the object number {seen[id(thing)]}"
     seen[id(thing)] = len(seen)
@@ -39,7 +47,7 @@ def tree(thing: Any, leave_out: set[str], seen: dict[int, int] | None = None) ->
 
 def mutable(thing: Any) -> bool:
     """Is it part of a table, or something all tables share (cards)?"""
-    return isinstance(thing, Table | Frame | Zones | Fact) or hasattr(thing, "clone")
+    return isinstance(thing, Table | Frame) or hasattr(thing, "clone")
 
 
 def parts(table: Table) -> list[Any]:
@@ -77,16 +85,30 @@ def unpacked(match: Match, rng: Rng) -> None:
 
 
 def shares_no_part(match: Match, rng: Rng) -> None:
-    """No list and no object with fields is in both, so that nothing played on one can reach the other."""
+    """No list and no object with fields is in both, so that nothing played on one can reach the other.
+
+    What is marked as shared is copied by the first who changes it: `copied` and `goes_its_own_way` watch that.
+    """
     table = match._table
     mine, theirs = parts(table), parts(table.clone())
     need(len(mine) == len(theirs) > 1, "a copy has other parts")
     for one, other in zip(mine, theirs, strict=True):
+        if getattr(one, "shared", False):
+            continue
         need(one is not other, f"a copy shares a {type(one).__name__}")
         for name in fields(one):
             value = getattr(one, name)
-            if isinstance(value, list) and value and name not in {"back", *NOT_COPIED}:
+            if isinstance(value, (list, vec)) and len(value) > 0 and name not in NOT_COPIED | REPLACED:
                 need(value is not getattr(other, name), f"a copy shares {type(one).__name__}.{name}")
+
+
+def goes_its_own_way(match: Match, rng: Rng) -> None:
+    """Whatever is played on a copy, the original stays as it is; and the other way round."""
+    table = match._table.clone()
+    for played, kept in ((table.clone(), table), (table, table.clone())):
+        before = kept.pack()
+        played.playout(rng, 60)
+        same(before, kept.pack(), "a table whose copy was played on")
 
 
 def numbers_copied(match: Match, rng: Rng) -> int:
@@ -102,8 +124,10 @@ def numbers_copied(match: Match, rng: Rng) -> int:
                 setattr(part, name, not old)
             elif isinstance(old, int):
                 setattr(part, name, value)
-            elif isinstance(old, list) and old and all(isinstance(x, int) for x in old) and name != "back":
+            elif isinstance(old, list) and old and all(isinstance(x, int) for x in old):
                 setattr(part, name, list(range(value, value + len(old))))
+            elif isinstance(old, vec) and len(old) > 0:
+                setattr(part, name, vec[i64](list(range(value, value + len(old)))))
             else:
                 continue
             value += 100

@@ -7,11 +7,22 @@ from rookery.core.rng import Rng
 from rookery.core.table import CHANCE, SEALED, WATCHER, Table
 from rookery.errors import GameError, NotAMove
 from rookery.games import kit
-from rookery.play import checks
-from rookery.play.checks import CheckFailed, Setting, Witness, need, pick, same, state, viewers
+from rookery.play.checks.basics import (
+    CheckFailed,
+    Setting,
+    code_of,
+    codes_of,
+    latest,
+    need,
+    pick,
+    same,
+    state,
+    viewers,
+)
+from rookery.play.checks.walk import decisions, play_out, steady
+from rookery.play.checks.witness import Witness
 from rookery.play.game import Game, replay, verify
 from rookery.play.match import Match
-from rookery.play.walk import decisions, play_out, steady
 
 UNDO_ONE_IN = 6
 FEW = 8
@@ -94,7 +105,7 @@ def secret_chance(setting: Setting, seed: int) -> None:
     table.settle()
     for answer in match._answers:
         if answer.seat == CHANCE:
-            others = [code for code in checks.codes_of(table, CHANCE)[-FEW:] if code != answer.code]
+            others = [code for code in codes_of(table, CHANCE)[-FEW:] if code != answer.code]
             if others and table.allows(CHANCE, others[0]):
                 _secret_answer(match, table, answer.code, others[0])
         table.step(answer.seat, answer.code)
@@ -111,7 +122,7 @@ def _secret_answer(match: Match, table: Table, code: int, other_code: int) -> No
         one.step(CHANCE, answer)
     readers = mine.known_to(table, CHANCE, code), mine.known_to(table, CHANCE, other_code)
     for viewer in viewers(match):
-        who = checks.code_of(viewer)
+        who = code_of(viewer)
         reads = [mask == -1 if viewer is None else (mask >> viewer) & 1 == 1 for mask in readers]
         if not any(reads):
             at_once = told[0].digest(who) == told[1].digest(who)
@@ -171,9 +182,9 @@ def worlds_tell_no_more(match: Match, rng: Rng) -> None:
     for viewer in viewers(match):
         world = match.sample(viewer, Rng(int(rng.bits())))
         same(match.view(None), world.view(None), f"what watchers see in a world of viewer {viewer}")
-        mine = checks.latest(match, viewer, 60)
+        mine = latest(match, viewer, 60)
         for other in viewers(world):
-            for event in checks.latest(world, other, 40):
+            for event in latest(world, other, 40):
                 need(readable(event, mine), f"viewer {viewer} reads {event} in a world, from {other}")
         try:
             world.record  # noqa: B018

@@ -11,6 +11,19 @@ Z95 = 1.959963984540054
 
 
 @dataclass(frozen=True)
+class Fault:
+    """A turn that a bot lost: `why` is crashed, slow or nonsense."""
+
+    seat: int
+    bot: str
+    decision: int
+    why: str
+    note: str = ""
+    turns: int = 1
+    """More than one where the bot was not asked again in this game."""
+
+
+@dataclass(frozen=True)
 class Played:
     """One game of an arena, as plain data. `bots` names the bot of each seat."""
 
@@ -26,6 +39,12 @@ class Played:
     """Empty, or all that is needed to see it again."""
     nobody: bool = False
     """Has everybody lost?"""
+    faults: tuple[Fault, ...] = ()
+
+    def share(self, seat: int) -> float:
+        """Of the victory."""
+        winners = self.winners
+        return 1 / winners if winners and self.ranks[seat] == 1 else 0.0
 
     @property
     def winners(self) -> int:
@@ -60,9 +79,13 @@ class Line:
     """What is known of one bot. A bot that sits in several seats of a game is counted per seat."""
 
     name: str
-    seats: int = 0
-    """How many seats of each game it takes."""
     games: int = 0
+    played: int = 0
+    """Seats taken over all games."""
+    most: int = 0
+    """Seats taken in one game, at most."""
+    whole: bool = False
+    """Its seats win together: what counts is the game, not the seat."""
     wins: float = 0.0
     """Shared victories count as their share."""
     shared: int = 0
@@ -74,20 +97,21 @@ class Line:
     seat_wins: dict[int, float] = field(default_factory=dict)
 
     @property
-    def played(self) -> int:
-        """Seats taken over all games."""
-        return self.games * self.seats
+    def seats(self) -> int:
+        """How many seats of each game it takes; 0 if that is not always the same."""
+        return self.most if self.most * self.games == self.played else 0
 
     @property
     def rate(self) -> float:
-        """Victories per seat and game."""
-        return self.wins / self.played if self.played else 0.0
+        """Victories per seat and game, or of the whole side per game."""
+        return self.wins / max(1, self.games if self.whole else self.played)
 
     @property
     def interval(self) -> tuple[float, float]:
         """95 % for the rate. Seats of one game are not independent: a game counts once, then is shared out."""
         low, high = wilson(self.wins, self.games)
-        return low / max(1, self.seats), high / max(1, self.seats)
+        each = 1.0 if self.whole else max(1.0, self.played / max(1, self.games))
+        return low / each, high / each
 
     @property
     def mean_points(self) -> float:
@@ -112,10 +136,22 @@ class Line:
 class Tally:
     """The standings of an arena. The order in which games arrive does not matter."""
 
-    def __init__(self, bots: Sequence[str]) -> None:
+    def __init__(self, bots: Sequence[str], seats: int | None = None, sides: bool = False) -> None:
         self.entries = tuple(bots)
-        self.seats = len(bots)
+        self.sides = sides
+        self.seats = len(bots) if seats is None else seats
         self.games: dict[int, Played] = {}
+
+    @property
+    def par(self) -> float:
+        """What a seat, or a side, wins if all are alike."""
+        return 0.5 if self.sides else 1 / self.seats
+
+    def first(self, games: int) -> Tally:
+        """The standings after so many games."""
+        out = Tally(self.entries, self.seats, self.sides)
+        out.games = {n: game for n, game in self.games.items() if n < games}
+        return out
 
     def add(self, played: Iterable[Played]) -> None:
         """Count some more games."""
@@ -154,16 +190,31 @@ class Tally:
                 out[name] = before[0] + chances, before[1] + times
         return dict(sorted(out.items()))
 
+    @property
+    def faults(self) -> dict[str, list[tuple[int, Fault]]]:
+        """Per bot that failed: in which game, and how."""
+        out: dict[str, list[tuple[int, Fault]]] = {}
+        for number, game in sorted(self.games.items()):
+            for fault in game.faults:
+                out.setdefault(fault.bot, []).append((number, fault))
+        return dict(sorted(out.items()))
+
+    @property
+    def lengths(self) -> list[int]:
+        """Decisions of each finished game."""
+        return [game.decisions for game in self.finished]
+
     def lines(self) -> list[Line]:
         """One line per bot, the best first."""
-        lines = {name: Line(name, self.entries.count(name)) for name in dict.fromkeys(self.entries)}
+        lines = {name: Line(name, whole=self.sides) for name in dict.fromkeys(self.entries)}
         for game in self.finished:
-            winners = game.winners
-            for line in lines.values():
+            for name in set(game.bots):
+                line, mine = lines[name], game.bots.count(name)
                 line.games += 1
+                line.played += mine
+                line.most = max(line.most, mine)
             for seat, name in enumerate(game.bots):
-                line = lines[name]
-                won = 1 / winners if winners and game.ranks[seat] == 1 else 0.0
+                line, won = lines[name], game.share(seat)
                 line.wins += won
                 line.shared += won not in (0.0, 1.0)
                 line.points += game.scores[seat]
@@ -179,7 +230,18 @@ class Tally:
         wins = [0.0] * self.seats
         finished = self.finished
         for game in finished:
-            winners = game.winners
-            for seat, rank in enumerate(game.ranks):
-                wins[seat] += 1 / winners if winners and rank == 1 else 0.0
+            for seat in range(self.seats):
+                wins[seat] += game.share(seat)
         return [w / len(finished) if finished else 0.0 for w in wins]
+
+    def ahead(self) -> dict[tuple[str, str], tuple[float, int]]:
+        """Of each pair: how often a seat of the first came in before one of the second (equal: half)."""
+        out: dict[tuple[str, str], tuple[float, int]] = {}
+        for game in self.finished:
+            for seat, one in enumerate(game.bots):
+                for place, other in enumerate(game.bots):
+                    if one != other:
+                        mine, theirs = game.ranks[seat], game.ranks[place]
+                        points, times = out.get((one, other), (0.0, 0))
+                        out[one, other] = points + (mine < theirs) + (mine == theirs) / 2, times + 1
+        return dict(sorted(out.items()))

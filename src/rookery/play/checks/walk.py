@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
 from rookery.games import kit
-from rookery.play.checks import CheckFailed, Setting, open_seats, pick
+from rookery.play.checks.basics import CheckFailed, Setting, open_seats, pick
 from rookery.play.match import Match
 
 LONG, FIRST = 5_000, 120

@@ -1,12 +1,12 @@
 """The laws of a frame that show only inside the core's loop: one rule at a time, with a look at every run."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
 from rookery.core.table import CHANCE, NOBODY, WATCHER, Frame, Table, Writer
-from rookery.play.checks import need, same, scrambled, viewers
+from rookery.play.checks.basics import need, same, viewers
+from rookery.play.checks.secrecy import scrambled
 from rookery.play.match import Match
 
 Look = Callable[[Table], None]
@@ -62,8 +62,7 @@ def steps(table: Table, seat: int, move: int, forced: Look | None = None) -> Ite
     """Apply a legal answer as `Table.step` does; every run of a frame is yielded, forced answers are shown."""
     if seat == CHANCE:
         table.commits += 1
-    zones: Any = table.zones
-    learnt = 0 if zones is None else zones.learnt
+    learnt = [pack.learnt for pack in table.packs]
     table._apply(seat, move)
     while not table.over:
         if table.who == NOBODY:
@@ -78,7 +77,7 @@ def steps(table: Table, seat: int, move: int, forced: Look | None = None) -> Ite
             table._apply(table.who, table.stack[-1].option(table, table.who, 0))
         else:
             break
-    if zones is not None and zones.learnt != learnt:
+    if [pack.learnt for pack in table.packs] != learnt:
         table.commits += 1
 
 

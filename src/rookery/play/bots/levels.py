@@ -1,0 +1,44 @@
+"""The levels of bots, the weakest first: all that tells them apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+NETWORK: Final = "network.npz"
+"""In a game's folder `bot`: what `rookery train` made, packed."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level. Its names in the languages are `ui-bot-…`."""
+
+    name: str
+    mind: str
+    """chance, thumb (the game's rules of thumb) or network (what was learned)."""
+    slips: float = 0.0
+    """The share of moves that are anything allowed."""
+    candidates: int = 0
+    """Moves that are searched; 0: the policy's first thought."""
+    rounds: int = 0
+    worlds: int = 0
+    """Sampled worlds in each round; the better half of the candidates goes on to the next."""
+    decisions: int = 0
+    """Played on in every world."""
+    seconds: float = 0.0
+    """About so long on one core. After twice that a search makes do with what it has."""
+    at_tables: bool = True
+    """Or too slow for that: for analysis."""
+
+
+LEVELS: Final = (
+    Level("random", "chance"),
+    Level("urchin", "thumb", slips=0.3),
+    Level("heuristic", "thumb"),
+    Level("burglar", "network"),
+    Level("fence", "network", candidates=5, rounds=2, worlds=6, decisions=16, seconds=0.3),
+    Level("mastermind", "network", candidates=8, rounds=4, worlds=16, decisions=24, seconds=2),
+    Level("legend", "network", candidates=10, rounds=6, worlds=48, decisions=32, seconds=10, at_tables=False),
+)
+OTHER_NAMES: Final = {"cutpurse": "heuristic"}
+"""Levels under a second name."""

@@ -1,0 +1,1 @@
+"""Networks that answer: how they read a table, and how they are found. Needs NumPy."""
