@@ -13,6 +13,7 @@ from rookery.i18n import texts
 __all__ = [
     "BadName",
     "BadSetup",
+    "Banned",
     "Busy",
     "Damaged",
     "Forbidden",
@@ -82,6 +83,13 @@ class Forbidden(HubError):
 
     status = 403
     key = "ui-error-host-only"
+
+
+class Banned(HubError):
+    """An admin has shut this person, or this part of the network, out."""
+
+    status = 403
+    key = "ui-error-banned"
 
 
 class Stale(HubError):

@@ -18,7 +18,7 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -27,19 +27,32 @@ from starlette.requests import ClientDisconnect
 import rookery
 from rookery.games import at_fault
 from rookery.i18n import Texts, texts
-from rookery.serve import HubError, api, logs, memory, metrics, security, sockets
-from rookery.serve.hub import Hub
-from rookery.serve.logs import log
+from rookery.serve import Banned, HubError
+from rookery.serve.api import routes, sockets
+from rookery.serve.api.caller import reply
+from rookery.serve.api.commands import PER_SECOND, RESERVE
+from rookery.serve.api.describing import RULE_STATUS, problem
+from rookery.serve.desk import leaving, retention
+from rookery.serve.desk.desk import Desk
+from rookery.serve.desk.mail import Post
+from rookery.serve.desk.recovery import Recovery
+from rookery.serve.door import security
+from rookery.serve.door.connections import Door, Wire
+from rookery.serve.door.guard import Guard, Guarded, Hot
+from rookery.serve.door.rates import Buckets, Limiter
+from rookery.serve.door.sockets import CODES, MESSAGE_MAX
+from rookery.serve.hub.hub import Hub
 from rookery.serve.settings import SettingError, Settings, shown
-from rookery.serve.store import NewerDatabase, engine, form_of, known_form
-from rookery.serve.wire import Door, Wire
+from rookery.serve.store.database import NewerDatabase, engine, form_of, known_form
+from rookery.serve.upkeep import logs, memory, metrics
+from rookery.serve.upkeep.logs import log
 
 STOP_SECONDS: Final = 3  # the promise; the next four lines are what it is made of
 FAREWELL_SECONDS: Final = 0.5
 UVICORN_SECONDS: Final = 0.1  # which it sleeps in any case
 GRACEFUL_SECONDS: Final = 1
 CLOSE_SECONDS: Final = 1.0
-LOOK_AFTER_SECONDS: Final = 15.0
+LOOK_AFTER_SECONDS: Final = 2.0
 READY_SECONDS: Final = 2.0
 BACKLOG: Final = 2048
 TAGS: Final = [
@@ -52,23 +65,6 @@ TAGS: Final = [
 ]
 
 
-class App(FastAPI):
-    """FastAPI behind our guard. What happens most often does not come to it: moves, and the sockets of pages."""
-
-    guard: security.Guard
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """One request, or one socket."""
-        path = scope.get("path", "")
-        if scope["type"] == "http":
-            await self.guard(scope, receive, send)
-        elif scope["type"] == "websocket" and path.startswith("/t/") and path.endswith("/ws"):
-            scope["app"] = self
-            await sockets.page(sockets.PageSocket(scope, receive, send), path[3:-3])
-        else:
-            await super().__call__(scope, receive, send)
-
-
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The whole server as an ASGI application."""
     chosen = settings or Settings.read()
@@ -77,16 +73,26 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.hub = await Hub.open(chosen)
+        app.state.desk = desk = Desk(app.state.hub)
         app.state.renderer = renderer(app)
+        desk.on_wards = partial(shut_out, app)
+        await desk.open()
+        app.state.recovery = Recovery(desk.hub, Post(chosen))
+        desk.hub.spawn(retention.sweep(desk.hub))
+        desk.hub.spawn(leaving.sweep(desk.hub))
+        guarded.guard.who = app.state.hub.accounts.by_token
+        guarded.guard.wards = app.state.hub.wards
         memory.start()
         watch = asyncio.create_task(look_after(app.state.hub))
+        await say_first_link(app)
         try:
             yield
         finally:
             watch.cancel()
-            await closed(app.state.hub)
+            await app.state.recovery.post.close()
+            await closed(desk)
 
-    app = App(
+    app = guarded = Guarded(
         title="Rookery",
         version=rookery.__version__,
         summary="One table for games of thieves: everything the pages can do, for programs.",
@@ -97,20 +103,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=life,
     )
     app.state.sockets = set()
-    app.state.buckets = security.Buckets(sockets.PER_SECOND, sockets.RESERVE)
+    app.state.buckets = Buckets(PER_SECOND, RESERVE)
     app.state.settings = chosen
-    app.include_router(api.router)
+    app.include_router(routes.router)
     app.include_router(sockets.router)
     add_health(app)
     add_errors(app)
     add_pages(app)
 
-    async def who(token: str) -> Any:
-        return await app.state.hub.accounts.by_token(token)
-
-    inner = partial(FastAPI.__call__, app)
-    app.guard = security.Guard(inner, chosen, security.Limiter(), who, hot_path(app))
+    app.guard = Guard(partial(FastAPI.__call__, app), chosen, Limiter(), nobody, hot_path(app))
     return app
+
+
+async def nobody(token: str) -> None:
+    """Who asks, before there is a hub to know anybody."""
 
 
 async def look_after(hub: Hub) -> None:
@@ -124,12 +130,45 @@ async def look_after(hub: Hub) -> None:
             await hub.accounts.look_after()
 
 
-async def closed(hub: Hub) -> None:
+def shut_out(app: FastAPI) -> None:
+    """End the sockets of networks that have been banned."""
+    wards = app.state.hub.wards
+    for each in list(app.state.sockets):
+        if wards.refuses(security.address_of(each.scope)):
+            app.state.hub.spawn(turn_away(each))
+
+
+async def turn_away(socket: WebSocket) -> None:
+    """End one."""
+    with contextlib.suppress(Exception):  # it may be gone, or closing already
+        await socket.close(CODES[Banned])
+
+
+async def say_first_link(app: FastAPI) -> None:
+    """As long as nobody looks after the server, each start prints a link that makes the first admin."""
+    where, lang = getattr(app.state, "greets", ("", ""))
+    token = await app.state.desk.link(None) if where else ""
+    if token:
+        print(texts(lang).t("ui-serve-first-admin", url=admin_link(where, token)), flush=True)
+
+
+def admin_link(where: str, token: str) -> str:
+    """The address of a link that makes an admin."""
+    return f"{where.rstrip('/')}/admin/first/{token}"
+
+
+async def closed(desk: Desk) -> None:
     """Stop it. What was acknowledged is stored by now, so that nobody needs to wait for a part that hangs."""
     try:
-        await asyncio.wait_for(hub.close(), CLOSE_SECONDS)
+        await asyncio.wait_for(stopped(desk), CLOSE_SECONDS)
     except TimeoutError:
         log.warning("stopped in a hurry")
+
+
+async def stopped(desk: Desk) -> None:
+    """The desk first, for it still has something to write."""
+    await desk.close()
+    await desk.hub.close()
 
 
 def has_pages() -> bool:
@@ -137,7 +176,7 @@ def has_pages() -> bool:
     return importlib.util.find_spec("rookery.serve.pages") is not None
 
 
-def hot_path(app: FastAPI) -> security.Hot | None:
+def hot_path(app: FastAPI) -> Hot | None:
     """What answers the most frequent posts, if pages are there."""
     if not has_pages():
         return None
@@ -150,12 +189,12 @@ def renderer(app: FastAPI) -> Any:
     """What makes HTML, if pages are there."""
     if not has_pages():
         return None
-    from rookery.serve.render import Renderer
+    from rookery.serve.drawing.render import Renderer
 
     return Renderer(app.state.hub)
 
 
-def add_pages(app: FastAPI) -> None:
+def add_pages(app: Guarded) -> None:
     """The HTML routes, if they are there."""
     if not has_pages():
         return
@@ -165,6 +204,7 @@ def add_pages(app: FastAPI) -> None:
     if set_up is not None:
         set_up(app)
     app.include_router(pages.router, include_in_schema=False)
+    app.page_socket = pages.page_socket
 
 
 # -- health ----------------------------------------------------------------------------------------------------
@@ -214,17 +254,17 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(HubError)
     async def refused(request: Request, error: HubError) -> Response:
         metrics.REFUSED.labels(type(error).__name__).inc()
-        return answer(request, error.status, api.problem(error, language(request)))
+        return answer(request, error.status, problem(error, language(request)))
 
-    for kind, status in api.RULE_STATUS.items():
+    for kind, status in RULE_STATUS.items():
 
         @app.exception_handler(kind)
         async def ruled(request: Request, error: Exception, status: int = status) -> Response:
-            return answer(request, status, api.problem(error, language(request)))
+            return answer(request, status, problem(error, language(request)))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        data = api.problem(HubError(), language(request))
+        data = problem(HubError(), language(request))
         data["details"] = [{"where": [str(x) for x in e["loc"]], "why": e["msg"]} for e in error.errors()[:10]]
         return answer(request, 422, data)
 
@@ -264,7 +304,7 @@ def answer(request: Request, status: int, data: dict[str, Any]) -> Response:
         made = page(request, status, data)
         assert isinstance(made, Response)
         return made
-    return api.reply(data, status)
+    return reply(data, status)
 
 
 # -- running ---------------------------------------------------------------------------------------------------
@@ -298,9 +338,13 @@ def main(
     open_browser: bool = False,
     database: str | None = None,
     redis: str | None = None,
+    lang: str = "",
     **more: Any,
 ) -> int:
-    """Run the server until it is told to stop; what is not given comes from the environment. The exit status."""
+    """Run the server until it is told to stop; what is not given comes from the environment. The exit status.
+
+    With a language there is somebody who reads what is printed, such as the link for the first admin.
+    """
     try:
         settings = Settings.read(host=host, port=port, database=database, redis=redis, **more)
         with contextlib.suppress(SQLAlchemyError):  # whatever else is wrong, the start says
@@ -316,6 +360,8 @@ def main(
         return 1
     real_port = listener.getsockname()[1]
     url = f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{real_port}/"
+    if lang:
+        app.state.greets = (settings.url or url, lang)
     log.info("listening", url=url, database=shown(settings.database), redis=shown(settings.redis) or None)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
@@ -335,7 +381,7 @@ def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
         http=Door if fast else "auto",
         ws=Wire,
         ws_per_message_deflate=False,
-        ws_max_size=sockets.MESSAGE_MAX * 4,
+        ws_max_size=MESSAGE_MAX * 4,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
         access_log=False,
         log_config=None,

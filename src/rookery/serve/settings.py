@@ -25,6 +25,9 @@ def default_database() -> str:
 
 
 MAX_BODY_MOST = 4 * 1024 * 1024
+KEEP_MOST = 100_000
+"""Days."""
+MAIL_SCHEMES = ("smtps", "smtp+starttls", "smtp")
 
 
 def setting(default: Any, env: str, secret: bool = False) -> Any:
@@ -73,6 +76,15 @@ class Settings:
     rate_tries: str = setting("30/minute", "ROOKERY_RATE_TRIES")
     rate_tables: str = setting("60/minute", "ROOKERY_RATE_TABLES")
     rate_chat: str = setting("20/10 seconds", "ROOKERY_RATE_CHAT")
+    rate_mails: str = setting("5/hour", "ROOKERY_RATE_MAILS")
+    keep_guests: float = setting(30.0, "ROOKERY_KEEP_GUESTS")
+    keep_waiting: float = setting(7.0, "ROOKERY_KEEP_WAITING")
+    keep_sessions: float = setting(1.0, "ROOKERY_KEEP_SESSIONS")
+    keep_games: float = setting(180.0, "ROOKERY_KEEP_GAMES")
+    keep_audit: float = setting(730.0, "ROOKERY_KEEP_AUDIT")
+    url: str = setting("", "ROOKERY_URL")
+    smtp: str = setting("", "ROOKERY_SMTP")
+    mail_from: str = setting("", "ROOKERY_MAIL_FROM")
     max_body: int = setting(65_536, "ROOKERY_MAX_BODY")
     metrics_token: str = setting("", "ROOKERY_METRICS_TOKEN", secret=True)
     test: bool = setting(False, "ROOKERY_TEST")
@@ -100,6 +112,17 @@ class Settings:
             raise SettingError("range", name="ROOKERY_PORT", low="0", high="65535")
         if self.readers < 1 or self.read_seconds <= 0 or self.read_memory < 1:
             raise SettingError("above", names="ROOKERY_READERS, ROOKERY_READ_SECONDS, ROOKERY_READ_MEMORY")
+        kept = ("keep_guests", "keep_waiting", "keep_sessions", "keep_games", "keep_audit")
+        if not all(0 <= getattr(self, name) < KEEP_MOST for name in kept):
+            names = ", ".join(f"ROOKERY_{name.upper()}" for name in kept)
+            raise SettingError("range", name=names, low="0", high=str(KEEP_MOST - 1))
+        if self.url and not self.url.startswith(("http://", "https://")):
+            raise SettingError("choice", name="ROOKERY_URL", choices="https://…, http://…")
+        if self.smtp and self.smtp.partition("://")[0] not in MAIL_SCHEMES:
+            choices = ", ".join(f"{scheme}://…" for scheme in MAIL_SCHEMES)
+            raise SettingError("choice", name="ROOKERY_SMTP", choices=choices)
+        if self.smtp and not (self.url and "@" in self.mail_from):
+            raise SettingError("mail", names="ROOKERY_URL, ROOKERY_MAIL_FROM")
         if self.max_body > MAX_BODY_MOST:
             raise SettingError("most", name="ROOKERY_MAX_BODY", most=str(MAX_BODY_MOST))
         if self.database.partition(":")[0].partition("+")[0] not in ("sqlite", "postgresql"):

@@ -15,16 +15,27 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from rookery.i18n import texts
-from rookery.serve.pages import after, friends, home, learn, own, pair, read, replay, table, zoom
-from rookery.serve.pages.asking import YEAR, has_guide, lang_of, renderer_of, router
+from rookery.serve.drawing.render import STATIC, assets_ready
+from rookery.serve.pages import admin, after, at_table, data, friends, home, learn, own, pair, read, replay, zoom
+from rookery.serve.pages.at_table import fields, quick_answer
 from rookery.serve.pages.learn import guide_of, guided
 from rookery.serve.pages.packing import SERVED, packed
-from rookery.serve.pages.table import fields, quick_answer
-from rookery.serve.render import STATIC, assets_ready
+from rookery.serve.pages.pushes import page_socket
+from rookery.serve.pages.visitor import YEAR, has_guide, lang_of, renderer_of, router
 
-__all__ = ["error_page", "fields", "guide_of", "guided", "has_guide", "quick_answer", "router", "set_up"]
+__all__ = [
+    "error_page",
+    "fields",
+    "guide_of",
+    "guided",
+    "has_guide",
+    "page_socket",
+    "quick_answer",
+    "router",
+    "set_up",
+]
 
-PARTS = (home, pair, friends, table, after, replay, learn, read, own, zoom)
+PARTS = (home, pair, friends, at_table, after, replay, learn, read, own, zoom, admin, data)
 """Each of them adds its routes to the router when it is imported."""
 
 

@@ -12,14 +12,16 @@ import rookery
 from rookery.games.kit import Outcome
 from rookery.games.sheet import seal
 from rookery.i18n import Texts, texts
-from rookery.serve import NoSuchTable, security
-from rookery.serve.course import chart, course
-from rookery.serve.hub import Hub, share_key
-from rookery.serve.pages.asking import go, hub_of, lang_of, renderer_of, router, said, who
+from rookery.serve import NoSuchTable
+from rookery.serve.door import security
+from rookery.serve.drawing.course import chart, course
+from rookery.serve.drawing.render import table_info
+from rookery.serve.hub.hub import Hub
+from rookery.serve.hub.keeper import share_key
+from rookery.serve.pages.at_table import viewer_of
 from rookery.serve.pages.replay import shown
-from rookery.serve.pages.table import viewer_of
-from rookery.serve.render import table_info
-from rookery.serve.tables import LiveTable
+from rookery.serve.pages.visitor import go, hub_of, lang_of, renderer_of, router, said, who
+from rookery.serve.tables.live import LiveTable
 
 
 def verdict(t: Texts, winners: list[int], names: list[str], me: int | None) -> str:

@@ -7,9 +7,11 @@ from starlette.responses import Response
 
 from rookery.i18n import texts
 from rookery.serve import Forbidden, NoSuchTable
-from rookery.serve.friends import Circle
-from rookery.serve.hub import at_home
-from rookery.serve.pages.asking import (
+from rookery.serve.door.friends import Circle
+from rookery.serve.hub.seating import at_home
+from rookery.serve.pages.at_table import qr_code
+from rookery.serve.pages.own import game_titles
+from rookery.serve.pages.visitor import (
     form_of,
     go,
     hub_of,
@@ -21,8 +23,6 @@ from rookery.serve.pages.asking import (
     somebody,
     who,
 )
-from rookery.serve.pages.own import game_titles
-from rookery.serve.pages.table import qr_code
 
 
 @router.get("/friends")

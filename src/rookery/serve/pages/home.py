@@ -13,11 +13,13 @@ import rookery
 from rookery.games import names as game_names
 from rookery.games.kit import Option, OwnCards
 from rookery.i18n import Texts, texts
-from rookery.play.bots import levels
-from rookery.serve.accounts import User
-from rookery.serve.entries import TableSetup
-from rookery.serve.friends import Circle
-from rookery.serve.pages.asking import (
+from rookery.play.bots import levels, usual_level
+from rookery.serve.door.accounts import User
+from rookery.serve.door.friends import Circle
+from rookery.serve.drawing.render import first_styles
+from rookery.serve.pages.own import game_titles
+from rookery.serve.pages.packing import first_page
+from rookery.serve.pages.visitor import (
     form_of,
     go,
     has_guide,
@@ -32,8 +34,8 @@ from rookery.serve.pages.asking import (
     somebody,
     who,
 )
-from rookery.serve.pages.own import game_titles
-from rookery.serve.tables import TableCard
+from rookery.serve.store.entries import TableSetup
+from rookery.serve.tables.cards import TableCard
 
 BANKS = (0, 300, 600, 900, 1800)
 LIMITS = (0, 86_400, 3 * 86_400, 7 * 86_400)
@@ -53,9 +55,11 @@ async def home(request: Request) -> Response:
     turns = [c for c in mine if user is not None and c.seat_of(user.id) in c.waiting]
     past = await hub.finished(user, BEGUN) if user else 0
     circle = await hub.friends.circle(user) if user else Circle()
-    return renderer_of(request).page(
+    styles = first_styles() if user is None else ""
+    page = renderer_of(request).page(
         "home.html",
         request,
+        styles=styles,
         boxes=boxes,
         easiest=boxes[0] if past < BEGUN else None,
         turns=turns if past >= BEGUN else [],
@@ -68,6 +72,7 @@ async def home(request: Request) -> Response:
         friends=[f for f in circle.friends if f.online or f.table][:SHOWN],
         **await listed_tables(request, SHOWN),
     )
+    return first_page(request, page, styles) if styles else page
 
 
 def box_of(request: Request, name: str) -> dict[str, Any]:
@@ -136,8 +141,7 @@ async def play_now(request: Request, game: str) -> Response:
     """One click: a table with bots, and the game begins."""
     hub, seats = hub_of(request), known_game(request, game).usual_seats
     user = await somebody(request)
-    known = levels(game)
-    level = "heuristic" if "heuristic" in known else known[-1]
+    level = usual_level(game)
     setup = TableSetup(game=game, seats=seats, bots=dict.fromkeys(range(1, seats), level))
     table = await hub.create(user, setup)
     await hub.start(table, user)

@@ -15,9 +15,10 @@ from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove
 from rookery.i18n import texts
 from rookery.play.match import Match
 from rookery.serve import NoSuchTable
-from rookery.serve.boards import web
-from rookery.serve.draw import SeatLine, TableInfo, Viewer
-from rookery.serve.pages.asking import (
+from rookery.serve.drawing.boards import web
+from rookery.serve.drawing.scene import SeatLine, TableInfo, Viewer
+from rookery.serve.pages.at_table import explain
+from rookery.serve.pages.visitor import (
     REFUSALS,
     form_of,
     go,
@@ -30,7 +31,6 @@ from rookery.serve.pages.asking import (
     wants_fragment,
     words_for,
 )
-from rookery.serve.pages.table import explain
 
 
 def guide_of(game: str) -> dict[str, Any]:

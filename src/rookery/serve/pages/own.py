@@ -13,10 +13,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rookery.i18n import LANGUAGES, Texts, texts
-from rookery.serve import HubError, security
-from rookery.serve.accounts import User
-from rookery.serve.friends import Circle
-from rookery.serve.pages.asking import (
+from rookery.serve import HubError
+from rookery.serve.door import security
+from rookery.serve.door.accounts import User
+from rookery.serve.door.friends import Circle
+from rookery.serve.drawing.render import FONTS, THEMES, WISHES, preferences
+from rookery.serve.pages.visitor import (
     YEAR,
     form_of,
     go,
@@ -29,8 +31,7 @@ from rookery.serve.pages.asking import (
     somebody,
     who,
 )
-from rookery.serve.render import FONTS, THEMES, WISHES, preferences
-from rookery.serve.tables import TableCard
+from rookery.serve.tables.cards import TableCard
 
 PAGE = 20
 """Games on one page of a history."""
@@ -82,7 +83,7 @@ def finished(card: TableCard, user: User, t: Texts) -> dict[str, Any]:
     return {
         "card": card,
         "at": at.isoformat(timespec="minutes"),
-        "names": t.join([seat.name for n, seat in enumerate(card.seats) if n != me]),
+        "names": t.join([seat.called(t.lang) for n, seat in enumerate(card.seats) if n != me]),
         "place": len(card.seats) if given_up is not None else card.ranks[me] if me < len(card.ranks) else 0,
         "score": card.scores[me] if me < len(card.scores) and given_up is None else None,
         "won": me in card.winners and given_up is None,
@@ -171,7 +172,10 @@ async def set_password(request: Request) -> Response:
 @router.get("/login")
 async def login(request: Request) -> Response:
     """Name and password."""
-    return renderer_of(request).page("login.html", request, title=texts(lang_of(request)).t("ui-login"))
+    works = bool(hub_of(request).settings.smtp)
+    return renderer_of(request).page(
+        "login.html", request, title=texts(lang_of(request)).t("ui-login"), recover=works
+    )
 
 
 @router.post("/login")
@@ -179,7 +183,9 @@ async def do_login(request: Request) -> Response:
     """Come in."""
     form = await form_of(request)
     address = security.place_of(request.scope)
-    user, token = await hub_of(request).accounts.login(one(form, "name").strip(), one(form, "password"), address)
+    user, token = await hub_of(request).accounts.login(
+        one(form, "name").strip(), one(form, "password"), address, security.browser_of(request.headers)
+    )
     request.state.user, request.state.token = user, token
     return go(request, "/")
 

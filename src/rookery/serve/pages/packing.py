@@ -1,11 +1,12 @@
-"""Files that are the same for everybody go out compressed.
+"""Files that are the same for everybody go out compressed, and the home page of those whom nobody knows yet.
 
-Pages and pushes do not: they hold secrets beside what other people wrote, and the length of a compressed page would
-tell those who can count its bytes how much the two have in common.
+Other pages and pushes do not: they hold secrets beside what other people wrote, and the length of a compressed page
+would tell those who can count its bytes how much the two have in common.
 """
 
 from __future__ import annotations
 
+import base64
 import gzip
 import hashlib
 from collections.abc import Mapping
@@ -13,6 +14,8 @@ from functools import lru_cache
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from rookery.serve.door.guard import CSP
 
 SERVED = {".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json", ".js": "text/javascript"}
 """What of a folder a browser may have as text, by the ends of names."""
@@ -42,3 +45,21 @@ def tag_of(body: bytes) -> str:
 def zipped(body: bytes) -> bytes:
     """Compressed once: there are few such files."""
     return gzip.compress(body, 9, mtime=0)
+
+
+def first_page(request: Request, page: Response, styles: str) -> Response:
+    """A page without a secret, its styles inside: all that the first sight of the house waits for."""
+    page.headers["Content-Security-Policy"] = allowing(styles)
+    page.headers["Vary"] = "Accept-Encoding, Cookie"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        page.body = gzip.compress(bytes(page.body), 6, mtime=0)
+        page.headers["Content-Encoding"] = "gzip"
+        page.headers["Content-Length"] = str(len(page.body))
+    return page
+
+
+@lru_cache(maxsize=4)
+def allowing(styles: str) -> str:
+    """The policy of all pages, and these very styles."""
+    known = base64.b64encode(hashlib.sha256(styles.encode()).digest()).decode()
+    return CSP.replace("style-src 'self'", f"style-src 'self' 'sha256-{known}'")

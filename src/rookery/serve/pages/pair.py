@@ -9,7 +9,10 @@ from starlette.responses import HTMLResponse, Response
 
 from rookery.games import names
 from rookery.i18n import texts
-from rookery.serve.pages.asking import (
+from rookery.serve.hub.pairing import Waiting
+from rookery.serve.pages.home import listed_tables
+from rookery.serve.pages.own import game_titles
+from rookery.serve.pages.visitor import (
     form_of,
     go,
     hub_of,
@@ -23,9 +26,6 @@ from rookery.serve.pages.asking import (
     wants_fragment,
     who,
 )
-from rookery.serve.pages.home import listed_tables
-from rookery.serve.pages.own import game_titles
-from rookery.serve.pairing import Waiting
 
 SHOWN = 20
 HELD_SECONDS = 2.0

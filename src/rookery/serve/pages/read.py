@@ -17,12 +17,12 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from rookery.games import cardfile, names
 from rookery.i18n import LANGUAGES, Texts, texts
-from rookery.packages import is_ours
-from rookery.serve.boards import web
-from rookery.serve.logs import log
-from rookery.serve.pages.asking import YEAR, has_guide, known_game, lang_of, renderer_of, router, said
+from rookery.packages import is_ours, package
+from rookery.serve.drawing.boards import web
+from rookery.serve.drawing.render import STATIC, VENDOR, stamp
 from rookery.serve.pages.packing import SERVED, packed
-from rookery.serve.render import STATIC, VENDOR, stamp
+from rookery.serve.pages.visitor import YEAR, has_guide, known_game, lang_of, renderer_of, router, said
+from rookery.serve.upkeep.logs import log
 
 COVER = "cover.svg"
 LASTING = {"Cache-Control": f"public, max-age={YEAR}"}
@@ -61,7 +61,7 @@ async def cards(request: Request, game: str) -> Response:
     book = web(game).book()
     decks: dict[str, list[dict[str, Any]]] = {}
     for row in box.cards:
-        if t.has(f"{game}-card-{row['id']}"):
+        if cardfile.SINCE in row or t.has(f"{game}-card-{row['id']}"):
             face = Markup(book.face(row["id"], t))
             decks.setdefault(group_of(row), []).append({**row, "face": face, "suit": book.suit(row["id"])})
     titles = {deck: deck_title(t, game, deck) for deck in decks}
@@ -73,7 +73,7 @@ async def cards(request: Request, game: str) -> Response:
 @router.get("/cardfile/{game}")
 async def card_file(request: Request, game: str) -> Response:
     """The file of the box, for those who want to correct it."""
-    return PlainTextResponse(cardfile.box_text(f"rookery.games.{known_game(request, game).name.replace('-', '_')}"))
+    return PlainTextResponse(cardfile.box_text(package(known_game(request, game).name)))
 
 
 def group_of(row: Mapping[str, Any]) -> str:

@@ -10,13 +10,13 @@ from starlette.responses import JSONResponse, Response
 
 from rookery.games.sheet import escape, seal
 from rookery.i18n import Texts, texts
-from rookery.serve.accounts import User
-from rookery.serve.draw import Viewer
-from rookery.serve.hub import share_key
-from rookery.serve.moments import Moments
-from rookery.serve.pages.asking import hub_of, lang_of, number, renderer_of, router, who
-from rookery.serve.render import table_info
-from rookery.serve.tables import LiveTable
+from rookery.serve.door.accounts import User
+from rookery.serve.drawing.moments import Moments
+from rookery.serve.drawing.render import table_info
+from rookery.serve.drawing.scene import Viewer
+from rookery.serve.hub.keeper import share_key
+from rookery.serve.pages.visitor import hub_of, lang_of, number, renderer_of, router, who
+from rookery.serve.tables.live import LiveTable
 
 KEY_MOST = 40
 

@@ -12,8 +12,8 @@ from starlette.responses import HTMLResponse, Response
 
 from rookery.i18n import texts
 from rookery.serve import NoSuchTable
-from rookery.serve.boards import web
-from rookery.serve.pages.asking import hub_of, known_game, lang_of, renderer_of, router, said, who
+from rookery.serve.drawing.boards import web
+from rookery.serve.pages.visitor import hub_of, known_game, lang_of, renderer_of, router, said, who
 
 LONGEST = 24
 """Characters of a card's id."""
@@ -40,7 +40,7 @@ def zoomed(request: Request, game: str, book: Any, card: str) -> Response:
     """The fragment; what it says depends on the card's id alone, whoever holds it."""
     t = texts(lang_of(request), game)
     printed = book.kit.card_id(card[:LONGEST])
-    if not t.has(f"{game}-card-{printed}"):
+    if printed not in book.rows and not t.has(f"{game}-card-{printed}"):
         raise NoSuchTable("ui-page-missing")
     name, text = book.card_words(printed, t.lang)
     row = book.rows.get(printed, {})
@@ -69,7 +69,7 @@ def zoomed(request: Request, game: str, book: Any, card: str) -> Response:
 def clauses_of(request: Request, game: str, own: Iterable[str], card: str, suit: str) -> list[str]:
     """The clauses of a card: those of its row, those that begin with its name, those of its kind."""
     t = texts("en", game)
-    name = f"{t.t(f'{game}-card-{card}')}:"
+    name = f"{t.t(f'{game}-card-{card}')}:" if t.has(f"{game}-card-{card}") else card
     named = [c["id"] for c in known_game(request, game).clauses if t.t(c["text"]).startswith(name)]
     kinds = getattr(web(game).module, "CARD_CLAUSES", {})
     return list(dict.fromkeys([*own, *named, *(c for word in suit.split() for c in kinds.get(word, ()))]))

@@ -114,7 +114,7 @@
   const lineAt = n => $$(`li[data-at="${n}"]`, list);
   function addLines(from, lines) {
     lines.forEach((html, k) => {
-      for (const line of parse(html).children) {
+      for (const line of [...parse(html).children]) { // each of them leaves it
         const button = document.createElement("button"), seat = /(?:^| )s(\d)(?: |$)/.exec(line.className)?.[1];
         line.removeAttribute("id");
         line.dataset.at = from + k;

@@ -65,7 +65,7 @@
 
   // A map can be looked at more closely. It stays so when the table changes, as the page's root keeps it.
   const look = { z: 1, x: 0, y: 0 }, fingers = new Map();
-  const MOST = 4, DRAG = 8;
+  const MOST = 4, DRAG = 8, FINGER = 44, EDGE = 12;
   let dragged = false;
   function show(z, x, y) {
     z = Math.min(MOST, Math.max(1, z));
@@ -119,7 +119,8 @@
     if (dragged && e.detail && e.target.closest?.("[data-map]")) { e.preventDefault(); e.stopImmediatePropagation(); }
     dragged = false;
     const by = e.target.closest?.("[data-zoom]")?.dataset.zoom;
-    if (by) closer(+by);
+    if (by === "own") centre();
+    else if (by) closer(+by);
   }, true);
   document.addEventListener("wheel", e => {
     if (!e.ctrlKey || !e.target.closest?.("[data-map]")) return;
@@ -128,18 +129,23 @@
   }, { passive: false });
   document.addEventListener("focusin", e => { // the keyboard goes where one may not be looking
     if (look.z === 1 || !e.target.closest?.("[data-map]") || !e.target.matches(":focus-visible")) return;
-    const r = rect(e.target), [x, y] = inFrame(r.left + r.width / 2, r.top + r.height / 2);
-    if (x < 0 || x > 100 || y < 0 || y > 100) show(look.z, look.x + 50 - x, look.y + 50 - y);
+    const r = rect(e.target), box = rect($("[data-map]").parentElement), [x, y] = inFrame(r.left + r.width / 2, r.top + r.height / 2);
+    if (r.left < box.left + EDGE || r.right > box.right - EDGE || r.top < box.top + EDGE || r.bottom > box.bottom - EDGE) show(look.z, look.x + 50 - x, look.y + 50 - y);
   });
 
   // On a small screen a map that says how large it wants to be (data-close) is looked at closely, where something is asked.
   function centre() {
     const map = $("[data-map][data-close]");
     if (!map) return;
-    const f = frame(), z = +map.dataset.close / f.w;
+    const f = frame();
+    let z = +map.dataset.close / f.w;
     if (z < 1.3 || !$("[data-centre]", map)) { show(1, 0, 0); return; } // nothing of one's own stands there yet: all of it
     const at = e => { const r = rect(e), [x, y] = inFrame(r.left + r.width / 2, r.top + r.height / 2, f); return { x: (x - look.x) / look.z, y: (y - look.y) / look.z }; };
     const own = at($("[data-centre]", map)), near = p => apart([own, p]);
+    if (matchMedia("(pointer: coarse)").matches) { // what lies close together is drawn apart, for fingers
+      const spots = $$(":is(.lit, .reach:not(.ghost))", map).map(at), gaps = spots.flatMap((a, n) => spots.slice(n + 1).map(b => apart([a, b])).filter(Boolean));
+      z *= Math.min(1.5, Math.max(1, 100 * FINGER / (Math.min(...gaps, 100) * f.w * z)));
+    }
     const first = $$(".lit", map).map(at).sort((a, b) => near(a) - near(b))[0] || own;
     const [x, y] = near(first) * z < 30 ? [own.x, own.y] : [first.x, first.y];
     show(z, 50 - x * z, 50 - y * z);
@@ -198,11 +204,11 @@
       const gems = $$(".cost .p", card), left = dice.map(x => x.value), lacks = [];
       let less = +means?.less; // a gem that is waived
       for (const gem of gems) {
-        const at = left.indexOf(gem.textContent);
+        const at = left.indexOf(gem.classList[1]);
         let mark = "have";
         if (at >= 0) left.splice(at, 1);
         else if (less) less = 0;
-        else { lacks.push(gem.textContent); mark = lacks.length <= +means?.gold ? "coin" : "lack"; }
+        else { lacks.push(gem.classList[1]); mark = lacks.length <= +means?.gold ? "coin" : "lack"; }
         for (const each of ["have", "coin", "lack"]) gem.classList.toggle(each, dice.length > 0 && each === mark);
       }
       const missing = Math.max(0, lacks.length - +means?.gold), kinds = [...new Set(lacks)];
@@ -245,8 +251,9 @@
     const many = new Map($$(".pages [data-lit]").map(e => [e, $$(LIT, $(".board")).filter(x => x.closest("[data-page]")?.dataset.page.split(" ").includes(e.dataset.lit)).length]));
     for (const [e, n] of many) { e.textContent = n; e.hidden = !n || many.size < 2; }
     const here = $(".pages input:checked + label [data-lit]"), best = [...many].sort((a, b) => b[1] - a[1])[0];
-    const to = best?.[1] ? best[0].dataset.lit : $(".board [data-scene]")?.closest("[data-page]").dataset.page[0]; // what it is about, where only buttons answer it
-    if (turn && to && here && !many.get(here)) $(`#page-${to}`).checked = true;
+    const aside = !!here && $$(LIT, $(".board")).every(x => x.matches("[data-aside]")); // what may be done at any time opens nothing
+    const to = best?.[1] && !aside ? best[0].dataset.lit : $(".board [data-scene]")?.closest("[data-page]").dataset.page[0]; // what it is about, where only buttons answer it
+    if (turn && to && here && (aside || !many.get(here))) $(`#page-${to}`).checked = true;
   }
 
   // Where the other players are a strip, somebody who can be robbed is brought into sight.
@@ -395,6 +402,7 @@
   document.addEventListener("click", e => {
     if (e.target.closest("#note .x")) hush();
     if (e.target.closest(".ways button")) e.target.closest(".ways").hidePopover?.();
+    if (e.target.closest(".leaving [name=what]")) document.querySelectorAll(".sheet:popover-open").forEach(sheet => sheet.hidePopover());
     if (e.target.closest("#answer button[name=move], #answer button[name=do]")) hush();
     const button = e.target.closest("[data-copy]");
     if (button) copy(button, $(button.dataset.copy));

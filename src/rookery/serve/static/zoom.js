@@ -4,7 +4,7 @@
   const at = document.body.dataset.cards;
   if (!at) return;
   const REST = 450, HOLD = 350, SLACK = 10, GAP = 10;
-  const LIVE = ".lit, [data-choose], .spot, .target, #bar button, #bar a, #bar input, #bar select, .pages label";
+  const LIVE = ".lit, [data-choose], .spot, .target, #bar button, #bar a, #bar input, #bar select, .pages label, [data-bids] .card";
   const $$ = q => [...document.querySelectorAll(q)];
   const known = new Map(), CARDS = "[data-card], .card, .mini, .paper, .plan, .trap";
   // Its id stands in data-card, in the question it would ask about itself, or in the id of its element.

@@ -1,0 +1,17 @@
+"""All routes for programs, in the order in which /api/v1/openapi.json lists them."""
+
+from rookery.serve.api.caller import router
+
+# isort: split
+from rookery.serve.api import people
+
+# isort: split
+from rookery.serve.api import tables
+
+# isort: split
+from rookery.serve.api import play
+
+# isort: split
+from rookery.serve.api import after
+
+__all__ = ["after", "people", "play", "router", "tables"]

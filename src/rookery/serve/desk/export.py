@@ -1,0 +1,105 @@
+"""What is somebody's own, as one document: profile, friends, games, what they said, sessions. No token, no hash.
+
+Of a running game it holds what the seat may know: the record without the seed and with the others' secrets hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from rookery.errors import GameError
+from rookery.serve import HubError, NotAllowed
+from rookery.serve.door.accounts import User
+from rookery.serve.hub.hub import Hub
+from rookery.serve.hub.sql import readable
+from rookery.serve.store.entries import Said, decode
+from rookery.serve.store.schema import bonds, people, seats, sessions, tables
+from rookery.serve.tables.live import LiveTable
+
+GAMES_MAX: Final = 500
+"""Games in one document; `next` says where another goes on."""
+SAID_MAX: Final = 10_000
+RATE: Final = "6/minute"
+
+
+async def export(hub: Hub, user: User, before: float = 0.0) -> AsyncIterator[bytes]:
+    """The document, piece by piece: at no time more than one game is in memory."""
+    if user.bot:
+        raise NotAllowed("ui-error-not-with-token")
+    hub.limiter.quick(RATE, "export", user.id)
+    about, games = await hub.store.read(lambda db: (profile(db, user.id), own_games(db, user.id, before)))
+    return pieces(hub, user, about, games)
+
+
+async def pieces(hub: Hub, user: User, about: dict[str, Any], games: list[Any]) -> AsyncIterator[bytes]:
+    """The same, as it is sent."""
+    shown = games[:GAMES_MAX]
+    more = {"next": shown[-1].created if len(games) > GAMES_MAX else None}
+    head = msgspec.json.encode({"format": "rookery-export-1", **about, **more})
+    yield head[:-1] + b',"games":['
+    for n, row in enumerate(shown):
+        yield (b"," if n else b"") + msgspec.json.encode(await game(hub, user, row))
+        await asyncio.sleep(0)
+    yield b"]}"
+
+
+def profile(db: Connection, person: str) -> dict[str, Any]:
+    """All but the games."""
+    columns = ("id", "name", "lang", "prefs", "created", "seen", "email", "admin")
+    row = db.execute(select(*(people.c[name] for name in columns)).where(people.c.id == person)).one()
+    mine = {**row._asdict(), "prefs": msgspec.json.decode(row.prefs)}
+    bound = select(people.c.id, people.c.name, bonds.c.kind, bonds.c.since)
+    friends = bound.join(people, people.c.id == bonds.c.other_id).where(bonds.c.person_id == person)
+    visits = select(sessions.c.id, sessions.c.kind, sessions.c.label, sessions.c.created, sessions.c.until)
+    return {
+        "profile": mine,
+        "friends": [each._asdict() for each in db.execute(friends)],
+        "sessions": [each._asdict() for each in db.execute(visits.where(sessions.c.person_id == person))],
+    }
+
+
+def own_games(db: Connection, person: str, before: float) -> list[Any]:
+    """Somebody's tables, the newest first."""
+    query = (
+        select(tables.c.id, tables.c.game, tables.c.created, tables.c.card)
+        .join_from(seats, tables, seats.c.table_id == tables.c.id)
+        .where(seats.c.person_id == person)
+        .order_by(tables.c.created.desc(), tables.c.id)
+        .limit(GAMES_MAX + 1)
+    )
+    return list(db.execute(query.where(tables.c.created < before) if before else query))
+
+
+async def game(hub: Hub, user: User, row: Any) -> dict[str, Any]:
+    """One of them: how it stood, its record as its owner may have it, and what they said there."""
+    card = readable(row.card)
+    found: dict[str, Any] = {"table": row.id, "game": row.game, "created": row.created, "record": None, "chat": []}
+    if card is not None:
+        found |= {"status": card.status, "seats": [seat.name for seat in card.seats]}
+        found |= {"seat": card.seat_of(user.id), "ranks": card.ranks, "scores": card.scores}
+    kept = row.id in hub.live
+    try:
+        table = await hub.table(row.id)
+        found["chat"] = said(table, user.id)
+        found["record"] = await hub.record(table, user) if table.match is not None else None
+    except (HubError, GameError):  # one that cannot be opened, or has no record
+        return found
+    if not kept and table.status == "over":
+        hub.rest_table(table)
+    return found
+
+
+def said(table: LiveTable, person: str) -> list[dict[str, str]]:
+    """What somebody said at a table."""
+    lines = []
+    for data in table.rows:
+        if '"kind":"said"' in data and person in data:
+            entry = decode(data)
+            if isinstance(entry, Said) and entry.user == person:
+                lines.append({"text": entry.text, "phrase": entry.phrase})
+    return lines[-SAID_MAX:]

@@ -1,0 +1,97 @@
+"""A table in the database: its head, its entries, who sits there."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from rookery.serve.settings import Settings
+from rookery.serve.store import entries as en
+from rookery.serve.store.entries import AnyEntry, Row
+from rookery.serve.store.schema import calls, entries, seats, seekers, tables
+from rookery.serve.tables.cards import TableCard
+from rookery.serve.tables.live import LiveTable
+from rookery.serve.tables.state import State
+
+PLAY: Final = (en.Answered, en.Shown, en.Undone)
+ASIDE: Final = (en.Said, en.Switched, en.Paced)
+_card = msgspec.json.Decoder(TableCard)
+
+
+def readable(card: str) -> TableCard | None:
+    """A card as stored; None if it is damaged."""
+    try:
+        return _card.decode(card)
+    except msgspec.MsgspecError:
+        return None
+
+
+def insert_sql(settings: Settings) -> str:
+    """The hot statement, in the driver's own words."""
+    marks = "?, ?, ?, ?" if settings.on_sqlite else "%s, %s, %s, %s"
+    return f"INSERT INTO entries (table_id, seq, at, data) VALUES ({marks}) ON CONFLICT DO NOTHING"
+
+
+def read_table(db: Connection, table_id: str) -> tuple[Any, list[Row]]:
+    """A table's head and all its entries."""
+    head = db.execute(select(tables).where(tables.c.id == table_id)).first()
+    query = select(entries.c.seq, entries.c.at, entries.c.data).where(entries.c.table_id == table_id)
+    return head, [Row(*row) for row in db.execute(query.order_by(entries.c.seq))]
+
+
+def insert_table(db: Connection, table: LiveTable) -> bool:
+    """A new table with its first entries; False if there is one of that id."""
+    if db.execute(select(tables.c.id).where(tables.c.id == table.id)).first() is not None:
+        return False
+    state = table.state
+    head = {
+        "id": table.id,
+        "game": table.game,
+        "rules": state.box.version,
+        "seed": state.key.hex(),
+        "invite": table.invite,
+        "status": state.status,
+        "public": state.setup.public,
+        "created": state.created,
+        "due": state.due(),
+        "card": msgspec.json.encode(state.card()).decode(),
+    }
+    db.execute(tables.insert().values(**head))
+    for n, data in enumerate(table.rows):
+        row = {"table_id": table.id, "seq": n + 1, "at": state.created, "data": data}
+        db.execute(entries.insert().values(**row))
+    for person in state.people():
+        db.execute(seats.insert().values(person_id=person, table_id=table.id))
+    return True
+
+
+def delete_table(db: Connection, table_id: str) -> bool:
+    """A table with all that is stored of it; was there one?"""
+    for rows in (entries, seats, calls, seekers):
+        db.execute(rows.delete().where(rows.c.table_id == table_id))
+    return db.execute(tables.delete().where(tables.c.id == table_id)).rowcount > 0
+
+
+def side_effects(table: LiveTable, entry: AnyEntry, fork: State) -> list[Any]:
+    """What else an entry changes in the database: the head of the table, and who sits where."""
+    changes: dict[str, Any] = {}
+    old_due, new_due = table.state.due(), fork.due()
+    if old_due != new_due:
+        changes["due"] = new_due
+    aside = isinstance(entry, ASIDE)
+    played = aside or isinstance(entry, PLAY)
+    if fork.status != table.state.status or not played or (fork.mode == "turn" and not aside):
+        changes |= {"status": fork.status, "public": fork.setup.public}
+        changes["card"] = msgspec.json.encode(fork.card()).decode()
+    out: list[Any] = [tables.update().where(tables.c.id == fork.id).values(**changes)] if changes else []
+    if played:
+        return out
+    if isinstance(entry, en.Sat):
+        out.append(seats.insert().values(person_id=entry.user, table_id=fork.id))
+    if isinstance(entry, en.Stood | en.Bot):
+        gone = table.state.seats[entry.seat].user_id
+        if gone is not None:
+            out.append(seats.delete().where(seats.c.person_id == gone, seats.c.table_id == fork.id))
+    return out

@@ -1,0 +1,74 @@
+"""Clocks: a bank and an increment per person, or a limit per answer in turn-based games.
+
+Time is charged when a question closes, from the times of the entries, so every process counts alike. All who were
+asked a sealed question are charged the same time, whenever they answered: a clock must not tell who has.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from rookery.serve.tables.state import State
+
+FLOOR: Final = 2.0
+"""Whoever has used up the bank still has these seconds for each answer, or the increment if it is longer."""
+
+
+def there(state: State) -> bool:
+    """Has this table any clocks?"""
+    setup = state.setup
+    return setup.bank is not None or setup.turn_limit is not None or setup.strict is not None
+
+
+def runs(state: State, seat: int) -> bool:
+    """Is this seat's clock running?"""
+    if state.status != "playing" or state.paused or seat not in state.asked or state.seats[seat].bot is not None:
+        return False
+    return state.setup.turn_limit is not None if state.mode == "turn" else state.setup.bank is not None
+
+
+def deadline(state: State, seat: int) -> float | None:
+    """When a seat's time is up, or None."""
+    fixed = round_ends(state)
+    if fixed is not None and seat in state.asked and state.seats[seat].bot is None:
+        return fixed
+    if not runs(state, seat):
+        return None
+    if state.mode == "turn":
+        return state.opened + (state.setup.turn_limit or 0.0)
+    return state.opened + max(state.banks[seat], min(FLOOR, state.setup.bank or FLOOR))
+
+
+def round_ends(state: State) -> float | None:
+    """When a sealed round of fixed length is over, whoever has answered; None: it has no fixed length."""
+    match, strict = state.match, state.setup.strict
+    if strict is None or match is None or state.status != "playing" or state.paused:
+        return None
+    return state.opened + strict if match.sealed and match.hold != (0.0, 0.0) else None
+
+
+def left(state: State, seat: int, now: float) -> float | None:
+    """Seconds a seat has left, running or not; None without a clock."""
+    until = deadline(state, seat)
+    if until is not None:
+        return max(0.0, until - now)
+    if state.mode == "live" and state.setup.bank is not None and state.seats[seat].user_id is not None:
+        return state.banks[seat]
+    return None
+
+
+def charge(state: State, at: float, step: bool = True) -> None:
+    """Take the time of the question that just closed; `step`: and give the increment."""
+    if state.mode != "live" or state.setup.bank is None:
+        return
+    for seat in state.asked:
+        if runs(state, seat):
+            spent = max(0.0, at - state.opened)
+            state.banks[seat] = max(0.0, state.banks[seat] - spent) + (state.setup.increment if step else 0.0)
+
+
+def take_back(state: State, seat: int, moves: int) -> None:
+    """Answers that were taken back bring no increment."""
+    if state.mode == "live" and state.setup.bank is not None:
+        state.banks[seat] = max(0.0, state.banks[seat] - moves * state.setup.increment)

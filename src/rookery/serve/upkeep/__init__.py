@@ -1,0 +1,1 @@
+"""For the host: logs, numbers, memory."""
