@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from rookery.told import BAD_INPUT, Command, Commands, Speech, system_language
+from rookery.commands import admin
+from rookery.commands.saying import LangOption, plain_screen, speaking
+from rookery.commands.speech import Command, Commands, refused
 
 if TYPE_CHECKING:
-    from rookery.play.match import Match
-    from rookery.serve.settings import Settings
-    from rookery.terminal.screen import Screen
-    from rookery.terminal.session import Seating
+    from rookery.play.bench import Figure
+from rookery.commands.playing import bot_levels, contestants, loaded, own_seat, started, table_options, usual_seats
+from rookery.commands.serving import (
+    ANYWHERE,
+    check_database,
+    free_port,
+    lan_address,
+    need,
+    server_settings,
+    web_address,
+)
 
 app = typer.Typer(
     name="rookery",
@@ -28,10 +36,7 @@ app = typer.Typer(
     rich_markup_mode=None,  # else every --help imports a Markdown parser, which takes longer than all the rest
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
 T = TypeVar("T")
-
-LangOption = Annotated[str | None, typer.Option("--lang", "-l", metavar="LANG")]
 GameArgument = Annotated[str, typer.Argument(metavar="GAME")]
 SeatsOption = Annotated[int | None, typer.Option("--seats", "-n")]
 TableOption = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
@@ -41,56 +46,17 @@ FileArgument = Annotated[Path, typer.Argument(metavar="FILE")]
 def main() -> None:
     """Run it."""
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+        return
     except BrokenPipeError:  # rookery rules … | head
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
-
-
-def chosen_language(given: str | None) -> str:
-    """The language asked for with the command, or before it, or the system's."""
-    from rookery.i18n import LANGUAGES, UnknownLanguage, language
-    from rookery.terminal.complaint import Complaint
-
-    if given is None:
-        return Speech.given or system_language()
-    try:
-        return language(given)
-    except UnknownLanguage:
-        raise Complaint("ui-error-language", name=given, known=", ".join(LANGUAGES)) from None
-
-
-@contextmanager
-def speaking(given: str | None) -> Iterator[str]:
-    """The language of a command; whatever is wrong with its input becomes one line and status 2."""
-    from rookery.errors import GameError, RecordError
-    from rookery.terminal.complaint import Complaint, bad_record
-    from rookery.terminal.screen import forgive
-
-    forgive(sys.stderr)
-    lang = system_language()
-    try:
-        lang = chosen_language(given)
-        yield lang
-    except Complaint as error:
-        fail(error.text(lang))
-    except RecordError as error:
-        fail(bad_record(error).text(lang))
-    except GameError as error:
-        fail(Complaint("ui-error-request", why=error.say).text(lang))
-    except Exception as error:
-        from rookery.games import at_fault
-
-        fault = at_fault(error)  # somebody's package, of a game that is being played
-        if fault is None:
-            raise
-        fail(Complaint("ui-error-request", why=fault.say).text(lang))
-
-
-def fail(text: str) -> None:
-    """One line on stderr, status 2."""
-    print(f"rookery: {' '.join(text.split())}", file=sys.stderr)
-    raise typer.Exit(BAD_INPUT)
+        status = 0
+    except OSError as error:  # a full disk, a folder that cannot be written to
+        status = refused(error)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left to be said goes nowhere
+    sys.exit(status)
 
 
 def show_version(wanted: bool) -> None:
@@ -141,7 +107,7 @@ def play(
         from rookery.terminal import files
         from rookery.terminal.complaint import Complaint
         from rookery.terminal.screen import Screen
-        from rookery.terminal.session import Session
+        from rookery.terminal.sitting.session import Session
 
         if server is not None or table is not None or invite is not None:
             for flag, given in (("--seed", seed), ("--load", load)):
@@ -183,8 +149,8 @@ def play_there(
 ) -> None:
     """At a table of a server: one that is there, or a new one with bots."""
     from rookery.terminal.complaint import Complaint
-    from rookery.terminal.guest import RemoteSession, come_in, set_up
-    from rookery.terminal.remote import Place
+    from rookery.terminal.remote.client import Place
+    from rookery.terminal.remote.guest import RemoteSession, come_in, set_up
     from rookery.terminal.screen import Screen
 
     place = Place.read(server, table, invite)
@@ -208,144 +174,10 @@ def play_there(
 
 def last_of_all(work: Callable[[], T]) -> T:
     """Work that knows what Ctrl-C means, and after which nothing is left to interrupt."""
-    from rookery.terminal.interrupt import ignore
+    from rookery.terminal.sitting.interrupt import ignore
 
     ignore()
     return work()
-
-
-def usual_seats(game: str, seats: int | None) -> int:
-    """So many sit down: the number asked for, or a complaint; the usual one if nobody asked."""
-    from rookery.play.game import game as find
-    from rookery.terminal.complaint import Complaint
-
-    if seats is None:
-        return find(game).usual_seats
-    allowed = find(game).seats
-    if seats not in allowed:
-        raise Complaint("ui-error-seats", seats=seats, allowed=f"{allowed[0]}–{allowed[-1]}")
-    return seats
-
-
-BOT_NAMES = ("Mira", "Bruno", "Zita", "Oskar")
-
-
-def started(
-    game: str,
-    seats: int,
-    seed: str | None,
-    bots: list[str] | None,
-    seat: int | None,
-    name: str | None,
-    options: dict[str, Any],
-    lang: str,
-) -> tuple[Match, Seating]:
-    """A new match and who sits where."""
-    from rookery.i18n import texts
-    from rookery.play.game import game as find
-    from rookery.terminal.complaint import Complaint
-    from rookery.terminal.session import Seating
-
-    mine = own_seat(seat, seats)
-    me = (texts(lang).t("ui-newcomer") if name is None else name).strip()
-    if not 0 < len(me) <= 30 or not me.isprintable():
-        raise Complaint("ui-error-name")
-    others = [each for each in BOT_NAMES if each.casefold() != me.casefold()]
-    others += [f"{each} II" for each in BOT_NAMES]
-    names = [*others[:mine], me, *others[mine : seats - 1]]
-    fixed = int(seed) if seed is not None and seed.lstrip("-").isdecimal() and len(seed) < 19 else seed
-    match = find(game).start(seats, seed=fixed, options=options, names=names)
-    return match, Seating(mine, bot_levels(game, bots, seats, mine), bot_seed(seed))
-
-
-def loaded(
-    path: Path, game: str, bots: list[str] | None, seat: int | None, seed: str | None
-) -> tuple[Match, Seating]:
-    """A kept game and who sits where; what the command line says goes first."""
-    from rookery.terminal import files
-    from rookery.terminal.complaint import Complaint
-    from rookery.terminal.session import Seating, seating_from
-
-    match, notes = files.load(path)
-    if match.game != game:
-        raise Complaint("ui-error-other-game", file=str(path))
-    seating = seating_from(notes, match, Seating(0, [], bot_seed(seed)))
-    if seat is not None:
-        seating.seat = own_seat(seat, match.seats)
-    if bots:
-        seating.levels = bot_levels(game, bots, match.seats, seating.seat)
-    return match, seating
-
-
-def own_seat(seat: int | None, seats: int) -> int:
-    """The person's seat, or a complaint."""
-    from rookery.terminal.complaint import Complaint
-
-    mine = 0 if seat is None else seat
-    if not 0 <= mine < seats:
-        raise Complaint("ui-error-seat", seat=str(mine), last=str(seats - 1))
-    return mine
-
-
-def bot_levels(game: str, given: list[str] | None, seats: int, mine: int) -> list[str]:
-    """One level per seat: one name for all bots, or one per bot in the order of the seats."""
-    from rookery.play.bots import levels
-    from rookery.terminal.complaint import Complaint
-
-    known = levels(game)
-    wanted = [word.strip() for text in given or [] for word in text.split(",")] or [known[-1]]
-    for word in wanted:
-        if word not in known:
-            raise Complaint("ui-error-bot", name=word, known=", ".join(known))
-    if len(wanted) == 1:
-        wanted *= seats - 1
-    if len(wanted) != seats - 1:
-        raise Complaint("ui-error-bots", count=len(wanted), wanted=str(seats - 1))
-    return [*wanted[:mine], known[-1], *wanted[mine:]]
-
-
-def bot_seed(seed: str | None) -> int:
-    """The bots' own chance: fixed with the seed, else anything."""
-    import hashlib
-    import secrets
-
-    if seed is None:
-        return secrets.randbits(31)
-    return int.from_bytes(hashlib.blake2b(f"bots {seed}".encode(), digest_size=3).digest(), "big")
-
-
-def table_options(game: str, given: list[str], cards: Path | None, open_: bool) -> dict[str, Any]:
-    """NAME=VALUE pairs as options; the library checks them again."""
-    from rookery.errors import GameError
-    from rookery.play.game import game as find
-    from rookery.terminal import files
-    from rookery.terminal.complaint import Complaint
-
-    known = {o.name: o for o in find(game).options if o.choices}
-    out: dict[str, Any] = {}
-    for text in given:
-        name, equals, value = (part.strip() for part in text.partition("="))
-        if not equals:
-            raise Complaint("ui-error-option-form", text=text)
-        if name not in known:
-            raise Complaint("ui-error-option", name=name)
-        allowed = {str(v).lower(): v for v in known[name].values}
-        word = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(value.lower(), value.lower())
-        if word not in allowed:
-            raise Complaint("ui-error-option-value", value=value, name=name, allowed=", ".join(allowed))
-        out[name] = allowed[word]
-    if open_:
-        opening = [name for name, o in known.items() if name.startswith("open-") and True in o.values]
-        if not opening:
-            raise Complaint("ui-error-option", name="open-…")
-        out.update(dict.fromkeys(opening, True))
-    if cards is not None:
-        out["cards"] = files.read_text(cards)
-        try:
-            find(game).start(find(game).seats[0], seed=0, options={"cards": out["cards"]})
-        except GameError as error:
-            raise Complaint("ui-error-cards", file=str(cards), why=error.say) from None
-    return out
 
 
 # ---------------------------------------------------------------------------------------------------------- reading
@@ -360,8 +192,9 @@ def rules(
 ) -> None:
     """The rules in our own words, clause by clause."""
     with speaking(lang) as spoken:
-        from rookery.terminal import files, rulebook
+        from rookery.terminal import files
         from rookery.terminal.complaint import Complaint
+        from rookery.terminal.reports import rulebook
 
         files.known_game(game)
         if clause is not None and rulebook.find_clause(game, clause) is None:
@@ -374,25 +207,19 @@ def rules(
 def cards(game: GameArgument, lang: LangOption = None) -> None:
     """All cards with cost, icons, effect and source."""
     with speaking(lang) as spoken:
-        from rookery.terminal import files, rulebook
+        from rookery.terminal import files
+        from rookery.terminal.reports import rulebook
 
         files.known_game(game)
         screen = plain_screen()
         screen.show(*rulebook.cards(game, spoken, screen.width, screen.colour))
 
 
-def plain_screen() -> Screen:
-    """A screen to print on."""
-    from rookery.terminal.screen import Screen
-
-    return Screen()
-
-
 @app.command(cls=Command)
 def verify(file: FileArgument, lang: LangOption = None) -> None:
     """Prove every roll and draw of a record from its seed."""
     with speaking(lang) as spoken:
-        from rookery.terminal.reports import verify_file
+        from rookery.terminal.reports.records import verify_file
 
         if not verify_file(file, spoken, plain_screen()):
             raise typer.Exit(1)
@@ -409,7 +236,7 @@ def replay(
 ) -> None:
     """Tell a recorded game, and show the table at its end."""
     with speaking(lang) as spoken:
-        from rookery.terminal.reports import replay_file
+        from rookery.terminal.reports.records import replay_file
 
         replay_file(file, spoken, plain_screen(), seat, open_, to, as_json)
 
@@ -418,7 +245,7 @@ def replay(
 def doctor(lang: LangOption = None) -> None:
     """What is installed here, and how it runs."""
     with speaking(lang) as spoken:
-        from rookery.terminal.reports import doctor as examine
+        from rookery.terminal.reports.records import doctor as examine
 
         try:
             from rookery.serve import doctor as server_doctor
@@ -456,7 +283,9 @@ def serve(
         sys.stdout.flush()
         from rookery.serve.app import main as run
 
-        status = last_of_all(lambda: run(host=host, port=free, open_browser=open_, database=database, redis=redis))
+        status = last_of_all(
+            lambda: run(host=host, port=free, open_browser=open_, database=database, redis=redis, lang=spoken)
+        )
         if status:
             raise typer.Exit(status)
 
@@ -475,12 +304,14 @@ def tables(
         settings = server_settings(database=database)
         check_database(settings)
         t, screen = texts(spoken).t, plain_screen()
-        from rookery.serve import damage
+        from rookery.serve.hub import damage
 
         if mend is not None:
             try:
                 count, kept = damage.mend(settings, mend, Path.cwd())
-            except (LookupError, OSError) as error:
+            except damage.CannotMend as error:
+                raise Complaint("ui-tables-cannot-mend", id=mend, why=t(f"ui-damage-{error.what}")) from None
+            except OSError as error:
                 raise Complaint("ui-tables-cannot-mend", id=mend, why=str(error)) from None
             screen.say(t("ui-tables-mended", id=mend, count=count, file=str(kept or "–")))
             return
@@ -495,101 +326,7 @@ def tables(
             raise typer.Exit(1)
 
 
-ANYWHERE = ("0.0.0.0", "::")
-
-
-def server_settings(**given: Any) -> Settings:
-    """How the server is to run, or a complaint."""
-    from rookery.terminal.complaint import Complaint
-
-    try:
-        import rookery.serve.app  # noqa: F401 - everything it needs must be there
-        from rookery.serve.settings import SettingError, Settings
-    except ModuleNotFoundError as error:
-        raise Complaint("ui-serve-missing", name=str(error.name)) from None
-    try:
-        settings = Settings.read(**given)
-    except SettingError as error:
-        scheme = (given["database"] or os.environ.get("ROOKERY_DATABASE", "")).partition(":")[0].partition("+")[0]
-        if scheme and scheme not in ("sqlite", "postgresql"):
-            raise Complaint("ui-serve-scheme", scheme=scheme[:40]) from None
-        raise Complaint("ui-serve-setting", why=error.say) from None
-    if settings.redis:
-        if settings.redis.partition("://")[0] not in ("redis", "rediss", "redis+unix"):
-            raise Complaint("ui-serve-redis")
-        need("redis")
-    return settings
-
-
-def need(module: str) -> None:
-    """An optional package, or a complaint that says how to get it."""
-    from importlib.util import find_spec
-
-    from rookery.terminal.complaint import Complaint
-
-    if find_spec(module) is None:
-        raise Complaint("ui-serve-missing", name=module)
-
-
-def check_database(settings: Settings) -> None:
-    """Does it answer?"""
-    from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
-
-    from rookery.serve.settings import shown
-    from rookery.serve.store import NewerDatabase, form_of
-    from rookery.terminal.complaint import Complaint
-
-    try:
-        form_of(settings)
-    except ModuleNotFoundError as error:
-        raise Complaint("ui-serve-missing", name=str(error.name)) from None
-    except (ArgumentError, NoSuchModuleError):
-        raise Complaint("ui-serve-scheme", scheme=settings.database.partition(":")[0][:40]) from None
-    except NewerDatabase as error:
-        raise Complaint("ui-serve-newer", url=shown(settings.database), found=error.found) from None
-    except (SQLAlchemyError, OSError) as error:
-        why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise Complaint("ui-serve-database", url=shown(settings.database), why=why) from None
-
-
-def free_port(host: str, port: int) -> int:
-    """The port, if it can be had; any free one for 0."""
-    import errno
-    import socket
-
-    from rookery.terminal.complaint import Complaint
-
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind((host, port))
-            trial.listen()
-        except OSError as error:
-            if error.errno == errno.EADDRINUSE:
-                raise Complaint("ui-serve-port", port=str(port)) from None
-            raise Complaint(
-                "ui-serve-address", address=f"{host}:{port}", why=error.strerror or str(error)
-            ) from None
-        return int(trial.getsockname()[1])
-
-
-def web_address(host: str, port: int) -> str:
-    """What to type into a browser."""
-    shown = "127.0.0.1" if host in ANYWHERE else f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}/"
-
-
-def lan_address() -> str:
-    """This machine as its neighbours see it; nothing is sent to find out."""
-    import socket
-
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
-
+app.add_typer(admin.app, name="admin")
 
 # ---------------------------------------------------------------------------------------------------------- bots
 
@@ -600,40 +337,74 @@ def arena(
     seats: SeatsOption = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1)] = 2000,
     bots: Annotated[str | None, typer.Option()] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", "-b", metavar="BOT")] = None,
+    form: Annotated[str, typer.Option()] = "match",
+    teams: Annotated[bool, typer.Option("--teams")] = False,
+    mirror: Annotated[bool, typer.Option("--mirror")] = False,
     option: TableOption = None,
     seed: Annotated[int, typer.Option()] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1)] = os.cpu_count() or 1,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    journal: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     report: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
-    teams: Annotated[bool, typer.Option("--teams")] = False,
+    results: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    ratings: Annotated[bool | None, typer.Option("--ratings/--no-ratings")] = None,
+    sprt: Annotated[str | None, typer.Option(metavar="LOW,HIGH")] = None,
+    alpha: Annotated[float, typer.Option()] = 0.05,
+    beta: Annotated[float, typer.Option()] = 0.05,
+    seconds: Annotated[float, typer.Option(min=0.01, max=3600)] = 10.0,
+    memory: Annotated[int, typer.Option(min=0)] = 2048,
     lang: LangOption = None,
 ) -> None:
     """A tournament of bots, seats rotated, with confidence intervals."""
-    with speaking(lang):
-        from rookery.play.bots import levels
+    with speaking(lang) as spoken:
+        from rookery.play import arena as hall
         from rookery.terminal import files
-        from rookery.terminal.complaint import Complaint
+        from rookery.terminal.screen import forgive
+
+        forgive(sys.stdout)
 
         files.known_game(game)
         many = usual_seats(game, seats)
-        known = levels(game)
-        wanted = [known[-1], known[0]] if bots is None else [word.strip() for word in bots.split(",")]
-        for word in wanted:
-            if word not in known:
-                raise Complaint("ui-error-bot", name=word, known=", ".join(known))
-        if len(wanted) > many:
-            raise Complaint("ui-error-bots", count=len(wanted), wanted=str(many))
-        options = table_options(game, option or [], None, open_=False)
-        if teams:
-            from rookery.play.teams import main as play_teams
-
-            status = play_teams(game, many, games, wanted, seed, jobs, options)
-        else:
-            from rookery.play.arena import main as run
-
-            where = None if report is None else str(report)
-            status = run(game, many, games, wanted, seed, jobs, where, options)
-        if status:
+        plan = hall.planned(
+            game,
+            many,
+            contestants(game, bots, bot or []),
+            seed,
+            table_options(game, option or [], None, open_=False),
+            "sides" if teams else form,
+            mirror,
+            hall.Limits(seconds, memory),
+        )
+        bounds = None if sprt is None else hall.read_bounds(sprt, alpha, beta)
+        wanted = hall.Wanted(jobs, report, results, journal, bounds, ratings, ray, spoken)
+        if status := hall.run(plan, games, wanted):
             raise typer.Exit(status)
+
+
+@app.command(cls=Command)
+def levels(
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    games: Annotated[int, typer.Option("--games", "-g", min=1)] = 400,
+    seed: Annotated[int, typer.Option()] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1)] = os.cpu_count() or 1,
+    write: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    lang: LangOption = None,
+) -> None:
+    """Each level of bots against the one below."""
+    with speaking(lang):
+        from rookery.packages import OURS
+        from rookery.play.arena import ladder
+        from rookery.terminal import files
+
+        if game is not None:
+            files.known_game(game)
+        screen = plain_screen()
+        found = ladder.ladder(
+            [game] if game else OURS, games, seed, jobs, lambda each: screen.say(ladder.told(each))
+        )
+        if write is not None:
+            ladder.write(write, found)
 
 
 @app.command(cls=Command)
@@ -650,7 +421,100 @@ def bench(
         files.known_game(game)
         from rookery.play.bench import main as run
 
-        run(game, 0.2 if quick else seconds)
+        run(game, 0.2 if quick else seconds, lab_figures())
+
+
+def lab_figures() -> Callable[[str, int, float], list[Figure]] | None:
+    """What measures the lab, where it is installed."""
+    from importlib.util import find_spec
+
+    if any(find_spec(module) is None for module in ("numpy", "gymnasium", "pettingzoo")):
+        return None
+    from rookery.lab.bench import figures
+
+    return figures
+
+
+# --------------------------------------------------------------------------------------------------------- research
+
+lab = typer.Typer(cls=Commands, no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(lab, name="lab")
+
+
+@lab.callback(cls=Commands)
+def for_research(lang: LangOption = None) -> None:
+    """For research."""
+    with speaking(lang):
+        pass
+
+
+@lab.command(cls=Command)
+def export(
+    game: GameArgument,
+    out: Annotated[Path, typer.Argument(metavar="FILE")],
+    records: Annotated[list[Path] | None, typer.Argument(metavar="RECORD")] = None,
+    seats: SeatsOption = None,
+    games: Annotated[int, typer.Option("--games", "-g", min=1)] = 100,
+    bots: Annotated[str | None, typer.Option()] = None,
+    option: TableOption = None,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    lang: LangOption = None,
+) -> None:
+    """Write games as Parquet, a row per decision."""
+    with speaking(lang) as spoken:
+        from rookery.i18n import texts
+        from rookery.play.bots import level_names, levels, usual_level
+        from rookery.terminal import files
+        from rookery.terminal.complaint import Complaint
+
+        files.known_game(game)
+        need("pyarrow", "lab")
+        known = levels(game)
+        wanted = [usual_level(game)] if bots is None else [word.strip() for word in bots.split(",")]
+        for word in wanted:
+            if word not in level_names(game):
+                raise Complaint("ui-error-bot", name=word, known=", ".join(known))
+        from rookery.lab.export import export as run
+
+        chosen = table_options(game, option or [], None, open_=False)
+        made = run(out, game, usual_seats(game, seats), games, seed, wanted, chosen, records or ())
+        print(texts(spoken).t("ui-lab-exported", file=str(out), decisions=made))
+
+
+@app.command(cls=Command)
+def train(
+    game: GameArgument,
+    out: Annotated[Path, typer.Option(metavar="FOLDER")],
+    seats: Annotated[str | None, typer.Option()] = None,
+    decisions: Annotated[float, typer.Option(min=1)] = 2e6,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    workers: Annotated[int, typer.Option(min=0)] = 0,
+    games: Annotated[int, typer.Option("--games", "-g", min=0)] = 100,
+    imitate: Annotated[float, typer.Option(min=0)] = 0,
+    minutes: Annotated[float | None, typer.Option(min=0.1)] = None,
+    lang: LangOption = None,
+) -> None:
+    """Train a network for a game by self-play."""
+    with speaking(lang) as spoken:
+        from rookery.i18n import texts
+        from rookery.terminal import files
+        from rookery.terminal.complaint import Complaint
+
+        files.known_game(game)
+        words = seats.split(",") if seats is not None else []
+        if not all(word.strip().isdecimal() for word in words):
+            raise Complaint("ui-error-option-form", text=f"--seats {seats}")
+        sizes = tuple(usual_seats(game, int(word)) for word in words) or (usual_seats(game, None),)
+        need("torch", "train")
+        from rookery.lab.learn.command import train as run
+
+        screen, t = plain_screen(), texts(spoken).t
+        seconds = None if minutes is None else minutes * 60
+        found = run(game, sizes, out, decisions, seed, workers, games, screen.say, imitate, seconds)
+        if found is not None:
+            about = {"share": round(found["share"] * 100), "par": found["times_par"], "games": found["games"]}
+            screen.say(t("ui-train-strength", **about))
+        screen.say(t("ui-train-done", file=str(out / "network.npz")))
 
 
 # ---------------------------------------------------------------------------------------------------------- authors
@@ -664,7 +528,7 @@ def new_game(
 ) -> None:
     """Write a small complete game of one's own to start from."""
     with speaking(lang) as spoken:
-        from rookery.terminal import author
+        from rookery.terminal.reports import author
 
         author.new_game(name, folder, spoken, plain_screen())
 
@@ -678,10 +542,23 @@ def check_game(
 ) -> None:
     """Check everything that must hold for a game."""
     with speaking(lang) as spoken:
-        from rookery.terminal import author
+        from rookery.terminal.reports import author
 
         if not author.check_game(game, games, seed, spoken, plain_screen()):
             raise typer.Exit(1)
+
+
+@app.command("compile-game", cls=Command)
+def compile_game(
+    game: GameArgument,
+    clean: Annotated[bool, typer.Option("--clean")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Compile the rules of an installed game."""
+    with speaking(lang) as spoken:
+        from rookery.terminal.reports import author
+
+        author.compile_game(game, clean, spoken, plain_screen())
 
 
 if __name__ == "__main__":

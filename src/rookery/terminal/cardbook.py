@@ -6,15 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from rookery.games import kit as kit_of
+from rookery.games.kit import Kit
 from rookery.i18n import Texts
+
+
+def kit_at(name: str, options: Mapping[str, Any], rules: int | None = None) -> Kit:
+    """The kit of a table: under a version of the rules, with somebody's own cards."""
+    box = kit_of(name)
+    return (box.at(rules or box.version) or box).with_options(options)
 
 
 class Cardbook:
     """Names, texts, prices and icons of one set of cards, under a version of the rules."""
 
     def __init__(self, name: str, options: Mapping[str, Any], t: Texts, rules: int | None = None) -> None:
-        box = kit_of(name)
-        kit = (box.at(rules or box.version) or box).with_options(options)
+        kit = kit_at(name, options, rules)
         self._t = t
         self.rows: dict[str, dict[str, Any]] = {str(row["id"]): dict(row) for row in kit.rows}
         self._words = {card: kit.card_words(card, t.lang) for card in self.rows}

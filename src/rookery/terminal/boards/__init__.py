@@ -72,7 +72,7 @@ class Board(Protocol):
 
 def board_module(game: str) -> Any:
     """The module that draws a game; the plain one for a game that brings none."""
-    own = f"{__name__}.{game.replace('-', '_')}" if is_ours(game) else f"{package(game)}.terminal"
+    own = f"{package(game)}.terminal"
     if find_spec(own) is not None:
         try:
             return import_module(own)

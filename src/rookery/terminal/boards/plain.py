@@ -10,10 +10,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rookery.i18n import Texts, texts
+from rookery.i18n import Texts
 from rookery.terminal import look
 from rookery.terminal.boards import Told
-from rookery.terminal.cardbook import Cardbook
+from rookery.terminal.cardbook import Cardbook, kit_at
 from rookery.terminal.playing import Playing
 
 HOUSE = ("game", "seat", "seats", "waiting", "over")
@@ -24,7 +24,8 @@ class PlainBoard:
     """The board for one reader: a language, a seat (None for a spectator), colours or not."""
 
     def __init__(self, match: Playing, lang: str, seat: int | None, colour: bool, unicode: bool) -> None:
-        self.t = texts(lang, match.game)
+        self.kit = kit_at(match.game, match.options, match.rules)
+        self.t = self.kit.texts(lang)
         self.lang = lang
         self.match = match
         self.seat = seat
@@ -45,9 +46,9 @@ class PlainBoard:
 
     def log(self, events: Sequence[dict[str, Any]], brief: bool = True) -> list[Told]:
         """A sentence each."""
-        mine = self.seat
+        mine, done_to = self.seat, self.kit.done_to
         return [
-            Told(self.match.tell(e, self.lang, self.names), mine is not None and e.get("victim") == mine)
+            Told(self.match.tell(e, self.lang, self.names), mine is not None and e.get(done_to) == mine)
             for e in events
         ]
 

@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from rookery import starter
+from rookery.compiling import game as compiling
+from rookery.compiling.build import NotCompiled
 from rookery.games import broken
 from rookery.i18n import texts
+from rookery.packages import claims, is_ours
 from rookery.play.conform import Report, conform, known
 from rookery.play.game import games
 from rookery.terminal import files, look
@@ -75,6 +78,24 @@ def check_game(name: str, games_: int | None, seed: int, lang: str, screen: Scre
         report = conform(name, games_, seed, progress.said)
     show(report, lang, screen)
     return report.ok
+
+
+def compile_game(name: str, cleaned: bool, lang: str, screen: Screen) -> None:
+    """Compile the rules of an installed game, or remove what was compiled."""
+    if is_ours(name) or name not in dict(claims()):
+        raise Complaint("ui-error-compile-game", name=name, known=", ".join(dict(claims())) or "–")
+    t = texts(lang).t
+    if cleaned:
+        screen.say(t("ui-compile-cleaned", count=len(compiling.clean(name)), name=name))
+        return
+    screen.say(t("ui-compile-begun", name=name), style=look.QUIET)
+    try:
+        made = compiling.compile_game(name)
+    except NotCompiled as problem:
+        raise Complaint("ui-error-not-compiled", name=name, why=str(problem)) from None
+    except OSError as error:
+        raise Complaint("ui-error-write", file=str(error.filename or ""), why=files.reason(error)) from None
+    screen.say(t("ui-compile-done", count=len(made), name=name))
 
 
 def show(report: Report, lang: str, screen: Screen) -> None:

@@ -15,14 +15,16 @@ from rich.text import Text
 from rookery.i18n import texts
 from rookery.play.game import games
 from rookery.terminal import files, look
-from rookery.terminal.asking import Asking, Misread
-from rookery.terminal.attable import AtTable, Leave, aliases
 from rookery.terminal.boards import Told, board_for
 from rookery.terminal.complaint import Complaint
-from rookery.terminal.interrupt import ignore, leave_once, on_interrupt
 from rookery.terminal.playing import AnyMove
-from rookery.terminal.remote import PATIENCE, Client, Feed, NoAnswer, Place, Refused, RemoteMatch, Seen, printable
+from rookery.terminal.remote.client import PATIENCE, Client, NoAnswer, Place, Refused, printable
+from rookery.terminal.remote.feed import Feed, Seen
+from rookery.terminal.remote.there import RemoteMatch
 from rookery.terminal.screen import Screen
+from rookery.terminal.sitting.asking import Asking, Misread
+from rookery.terminal.sitting.attable import AtTable, Leave, aliases
+from rookery.terminal.sitting.interrupt import ignore, leave_once, on_interrupt
 
 TOKEN: Final = "ROOKERY_TOKEN"
 PULSE: Final = 0.1

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from rookery.errors import UndoRefused
-from rookery.play.bots import Bot, Window, levels, make_bot
+from rookery.play.bots import Bot, Window, levels, make_bot, usual_level
 from rookery.play.match import Match
 from rookery.terminal import files, look
-from rookery.terminal.asking import Asking, Misread
-from rookery.terminal.attable import AtTable, Leave
 from rookery.terminal.complaint import Complaint
-from rookery.terminal.interrupt import ignore, leave_once, on_interrupt
 from rookery.terminal.playing import AnyMove
 from rookery.terminal.screen import Screen
+from rookery.terminal.sitting.asking import Asking, Misread
+from rookery.terminal.sitting.attable import AtTable, Leave
+from rookery.terminal.sitting.interrupt import ignore, leave_once, on_interrupt
 
 
 @dataclass
@@ -118,8 +118,8 @@ class Session(AtTable):
         self._played()
 
     def _advice(self) -> AnyMove:
-        best = levels(self.match.game)[-1]
-        return make_bot(self.match.game, best, self.seating.seed).choose(Window(self.match, self.seat))
+        level = usual_level(self.match.game)
+        return make_bot(self.match.game, level, self.seating.seed).choose(Window(self.match, self.seat))
 
     # -- keeping the game --------------------------------------------------------------------------------
 
@@ -171,5 +171,5 @@ def seating_from(notes: dict[str, Any], match: Match, fallback: Seating) -> Seat
     if not isinstance(seat, int) or not 0 <= seat < match.seats:
         seat = fallback.seat if fallback.seat < match.seats else 0
     if not isinstance(bots, list) or len(bots) != match.seats or any(b not in known for b in bots):
-        bots = (fallback.levels + [known[-1]] * match.seats)[: match.seats]
+        bots = (fallback.levels + [usual_level(match.game)] * match.seats)[: match.seats]
     return Seating(seat, bots, seed if isinstance(seed, int) else fallback.seed)

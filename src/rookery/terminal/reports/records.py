@@ -27,8 +27,8 @@ from rookery.play.match import Match
 from rookery.terminal import files, look
 from rookery.terminal.boards import board_for
 from rookery.terminal.complaint import Complaint, bad_record
-from rookery.terminal.ending import ending
 from rookery.terminal.screen import Screen
+from rookery.terminal.sitting.ending import ending
 
 OPTIONAL = {"open_spiel": "pyspiel", "pettingzoo": "pettingzoo", "ray": "ray"}
 SETTINGS = ("ROOKERY_DATA", "ROOKERY_LANG", "ROOKERY_PURE", "NO_COLOR")

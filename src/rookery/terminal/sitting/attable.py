@@ -10,13 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from rookery.i18n import texts
-from rookery.terminal import look, rulebook
-from rookery.terminal.asking import Asking, Misread, Unclear, is_number
+from rookery.terminal import look
 from rookery.terminal.boards import Board, Told, board_for
 from rookery.terminal.complaint import Complaint
-from rookery.terminal.ending import ending
 from rookery.terminal.playing import AnyMove, Playing
+from rookery.terminal.reports import rulebook
 from rookery.terminal.screen import Screen
+from rookery.terminal.sitting.asking import Asking, Misread, Unclear, is_number
+from rookery.terminal.sitting.ending import ending
 
 LOG_ROOM = (8, 3, 3)
 """Lines the log wants before a table of that level is shown: the longer the news, the shorter the table."""

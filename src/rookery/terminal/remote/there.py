@@ -1,315 +1,23 @@
-"""A table on a server, over its public JSON: HTTP for requests, a WebSocket that reopens itself for changes."""
+"""A match on a server, as the terminal's table wants one."""
 
 from __future__ import annotations
 
-import json
-import threading
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from email.message import Message
-from http.client import HTTPException
-from typing import IO, Any, Final
-from urllib.error import HTTPError, URLError
-from urllib.parse import quote, urlsplit
-from urllib.request import HTTPRedirectHandler, Request, build_opener
+from typing import Any, Final
+from urllib.parse import quote
 
 from rookery.errors import AmbiguousMove, GameError, NotAMove
 from rookery.games import kit as kit_of
 from rookery.games.kit import Outcome, Step
+from rookery.i18n.birds import bot_name
 from rookery.play.game import game as find
 from rookery.play.match import Question
 from rookery.terminal.boards import Board
-from rookery.terminal.complaint import Complaint
+from rookery.terminal.remote.client import Client, Refused, printable
+from rookery.terminal.remote.feed import Feed
 
-ANSWER_SECONDS: Final = 10.0
-PATIENCE: Final = 300.0
-"""Seconds without the server after which the person is sent home."""
 LEGAL_AT_ONCE: Final = 1000
 WORDS_AT_ONCE: Final = 200
-MESSAGE_MAX: Final = 1 << 24
-AGAIN: Final = (502, 503, 504)
-TOO_FAST: Final = 429
-GONE: Final = 4404
-
-
-class Refused(Exception):
-    """The server's no: `key` is stable, `text` is in the reader's language, `data` is all it said."""
-
-    def __init__(self, status: int, data: Mapping[str, Any]) -> None:
-        self.status = status
-        self.data = data
-        self.key = str(data.get("key", ""))
-        self.text = printable(str(data.get("text", f"HTTP {status}")))
-        super().__init__(self.text)
-
-    @property
-    def kind(self) -> str:
-        """The name of the error, such as Stale."""
-        return str(self.data.get("error", ""))
-
-
-class NoAnswer(Exception):
-    """The server cannot be reached; `why` is what the system says."""
-
-    def __init__(self, why: str) -> None:
-        self.why = printable(why)
-        super().__init__(why)
-
-
-def printable(text: str) -> str:
-    """What comes from elsewhere must not move the cursor."""
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where to play: the server, and perhaps a table and its invite."""
-
-    server: str
-    table: str = ""
-    invite: str = ""
-
-    @classmethod
-    def read(cls, server: str, table: str = "", invite: str = "") -> Place:
-        """From what people type; the invite link of a table will do for all three."""
-        given = server.strip() if "://" in server else f"http://{server.strip()}"
-        if "://" in table:
-            given, table = table.strip(), ""
-        try:
-            parts = urlsplit(given)
-            good = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
-        except ValueError:
-            raise Complaint("ui-remote-bad-address", text=printable(server)) from None
-        if not good or parts.username is not None or not given.isprintable():
-            raise Complaint("ui-remote-bad-address", text=printable(server))
-        path = parts.path.rstrip("/")
-        before, mark, rest = path.partition("/t/")
-        words = rest.split("/")
-        if mark:
-            table = table or words[0]
-            invite = invite or (words[2] if words[1:2] == ["join"] and len(words) > 2 else "")
-        return cls(f"{parts.scheme}://{parts.netloc}{before}", table.strip(), invite.strip())
-
-
-class StayHere(HTTPRedirectHandler):
-    """A token goes to the server it belongs to, and nowhere else."""
-
-    def redirect_request(
-        self, req: Request, fp: IO[bytes], code: int, msg: str, headers: Message, newurl: str
-    ) -> Request | None:
-        """Never."""
-        return None
-
-
-class Client:
-    """Requests to one server as one person."""
-
-    def __init__(self, server: str, lang: str, token: str = "") -> None:
-        self.server = server
-        self.lang = lang
-        self.token = token
-        self.trouble: Callable[[], None] = lambda: None  # told once per request that must be repeated
-        self._opener = build_opener(StayHere)
-
-    @property
-    def headers(self) -> dict[str, str]:
-        """Who asks, and in which language."""
-        out = {"Accept-Language": self.lang, "User-Agent": "rookery-terminal"}
-        return out | {"Authorization": f"Bearer {self.token}"} if self.token else out
-
-    def ask(self, method: str, path: str, body: Any = None, patient: bool = False) -> Any:
-        """The answer's JSON (or its text). Refused, NoAnswer. `patient`: once more, until the server is back."""
-        begun, delay, told = time.monotonic(), 0.1, False
-        while True:
-            try:
-                return self._once(method, path, body)
-            except (NoAnswer, Refused) as error:
-                again = isinstance(error, NoAnswer) or error.status in (*AGAIN, TOO_FAST)
-                if not patient or not again or time.monotonic() - begun > PATIENCE:
-                    raise
-                if not told:
-                    told = True
-                    self.trouble()
-            time.sleep(delay)
-            delay = min(2.0, delay * 2)
-
-    def _once(self, method: str, path: str, body: Any) -> Any:
-        data = None if body is None else json.dumps(body).encode()
-        more = {"Content-Type": "application/json"} if data is not None else {}
-        request = Request(f"{self.server}/api/v1{path}", data, self.headers | more, method=method)
-        try:
-            with self._opener.open(request, timeout=ANSWER_SECONDS) as answer:
-                return self._read(answer.read(), answer.headers.get_content_type(), True)
-        except HTTPError as error:
-            with error:
-                found = self._read(error.read(), error.headers.get_content_type(), False)
-            raise Refused(error.code, found if isinstance(found, dict) else {}) from None
-        except URLError as error:
-            raise NoAnswer(reason(error.reason)) from None
-        except (OSError, HTTPException) as error:
-            raise NoAnswer(reason(error)) from None
-
-    def _read(self, text: bytes, kind: str, needed: bool) -> Any:
-        if kind == "text/plain":
-            return text.decode("utf-8", "replace")
-        try:
-            return json.loads(text)
-        except ValueError:
-            if needed:
-                raise Complaint("ui-remote-no-rookery", server=self.server) from None
-            return {}
-
-    def socket(self, table: str) -> str:
-        """The address of a table's WebSocket."""
-        scheme, _, rest = self.server.partition("://")
-        return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/v1/tables/{quote(table, safe='')}/socket"
-
-
-def reason(error: object) -> str:
-    """What the system says, in a few words."""
-    return (getattr(error, "strerror", None) if isinstance(error, OSError) else None) or str(error)
-
-
-# -- changes -------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Seen:
-    """The table as the server showed it last; the events are all there are."""
-
-    data: dict[str, Any]
-    events: tuple[dict[str, Any], ...] = ()
-
-    @property
-    def table(self) -> dict[str, Any]:
-        """What everybody may know."""
-        found: dict[str, Any] = self.data["table"]
-        return found
-
-    @property
-    def number(self) -> int:
-        """The number of the open question; it never falls."""
-        return int(self.table["number"])
-
-    @property
-    def seat(self) -> int | None:
-        """Where the viewer sits."""
-        found = self.data["you"]["seat"]
-        return None if found is None else int(found)
-
-    @property
-    def names(self) -> list[str]:
-        """Who sits where."""
-        return [printable(s["name"] or str(s["seat"] + 1)) for s in self.table["seats"]]
-
-
-class Feed:
-    """Keeps a WebSocket to a table open in a thread, and knows the newest the server has shown."""
-
-    def __init__(self, client: Client, first: Seen) -> None:
-        self.client = client
-        self.table_id = str(first.table["id"])
-        self.newest = first
-        self.up = True
-        self.down_since = 0.0
-        self.gone: Refused | None = None
-        self.on_news: Callable[[], None] = lambda: None  # called in the thread
-        self.changed = threading.Condition()
-        self._stop = threading.Event()
-        self._socket: Any = None
-        self._thread = threading.Thread(target=self._run, name="rookery-feed", daemon=True)
-
-    def start(self) -> None:
-        """Begin to listen."""
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Listen no more."""
-        self._stop.set()
-        if self._socket is not None:
-            self._socket.close()
-        if self._thread.is_alive():
-            self._thread.join(2)
-
-    def show(self, data: dict[str, Any]) -> None:
-        """A whole table that came with an answer over HTTP."""
-        with self.changed:
-            if int(data["table"]["number"]) >= self.newest.number:
-                self.newest = Seen(data, tuple(data["events"]))
-                self.changed.notify_all()
-
-    def refresh(self, patient: bool = False) -> None:
-        """Look at the whole table again."""
-        self.show(self.client.ask("GET", f"/tables/{self.table_id}", patient=patient))
-
-    def _run(self) -> None:
-        from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
-        from websockets.sync.client import connect
-
-        delay = 0.05
-        while not self._stop.is_set() and self.gone is None:
-            try:
-                with connect(
-                    self.client.socket(self.table_id),
-                    additional_headers=self.client.headers,
-                    user_agent_header=None,
-                    compression=None,
-                    open_timeout=ANSWER_SECONDS,
-                    close_timeout=1,
-                    max_size=MESSAGE_MAX,
-                ) as self._socket:
-                    for text in self._socket:
-                        delay = 0.05
-                        self._mark(True)
-                        self._take(json.loads(text))
-            except ConnectionClosed as error:
-                if error.rcvd is not None and error.rcvd.code == GONE:
-                    self._look()
-            except InvalidHandshake:
-                self._look()
-            except (OSError, WebSocketException, ValueError, KeyError):
-                pass
-            self._mark(False)
-            self._stop.wait(delay)
-            delay = min(2.0, delay * 2)
-
-    def _mark(self, up: bool) -> None:
-        with self.changed:
-            if up != self.up:
-                self.up = up
-                self.down_since = time.monotonic()
-                self.changed.notify_all()
-
-    def _look(self) -> None:
-        """The socket is refused: for good, or because the server is not ready?"""
-        try:
-            self.refresh()
-        except Refused as error:
-            if error.status in (401, 403, 404):
-                with self.changed:
-                    self.gone = error
-                    self.changed.notify_all()
-        except (NoAnswer, Complaint):
-            pass
-
-    def _take(self, message: dict[str, Any]) -> None:
-        """The next state; it brings only the events since the last one."""
-        if message.get("type") != "table":
-            return
-        start = int(message["events_from"])
-        if start > len(self.newest.events):
-            self._look()
-            return
-        with self.changed:
-            if int(message["table"]["number"]) < self.newest.number:
-                return
-            self.newest = Seen(message, (*self.newest.events[:start], *message["events"]))
-            self.changed.notify_all()
-        self.on_news()
-
-
-# -- the match -----------------------------------------------------------------------------------------------
 
 
 class LegalThere:
@@ -503,8 +211,9 @@ class RemoteMatch:
 
     @property
     def names(self) -> list[str]:
-        """The names at the table."""
-        return self.now.names
+        """The names at the table; birds as the reader knows them."""
+        named = zip(self.now.table["seats"], self.now.names, strict=True)
+        return [bot_name(name, self.client.lang) if s["bot"] and s["user"] is None else name for s, name in named]
 
     @property
     def waiting(self) -> tuple[int, ...]:

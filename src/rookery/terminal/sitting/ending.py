@@ -18,8 +18,9 @@ FILLS = ("#6f3d96", "#a8201a", "#e3b122", "#1c5fb0")
 def ending(match: Playing, lang: str, screen: Screen, seat: int | None = None) -> list[RenderableType]:
     """The winner, the ranking table and the chart of a finished match."""
     outcome = match.outcome
-    assert outcome is not None
     t = texts(lang, match.game)
+    if outcome is None:  # the players agreed to stop
+        return [Text(t.t("ui-ended"), style=look.WARN)]
     names = match.names or [t.t("ui-seat", n=s + 1) for s in range(match.seats)]
     winners = [names[s] for s in outcome.winners]
     if not winners:

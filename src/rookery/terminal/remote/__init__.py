@@ -1,0 +1,1 @@
+"""A table on a server: its public JSON, and a person who sits there."""

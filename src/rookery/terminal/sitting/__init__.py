@@ -1,0 +1,1 @@
+"""A person at a table: the question, what is typed, the end."""
