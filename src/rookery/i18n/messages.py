@@ -91,7 +91,8 @@ def things(args: dict[str, Any]) -> dict[str, Any]:
 
 
 class Texts:
-    """The texts of one language: the shared ones, and those of one game. `own` names cards somebody renamed.
+    """The texts of one language: the shared ones, and those of one game. `own` names cards by their rows: ids, or
+    `id.language` where a row has names in several.
 
     >>> texts("en").t("ui-seat", n=2)
     'Player 2'
@@ -155,8 +156,8 @@ class Texts:
     def attr(self, key_: str, name_: str, /, **args: Any) -> str:
         """An attribute of a message.
 
-        >>> texts("en", "thiefs-market").attr("thiefs-market-card-A11", "text")
-        'Worth 2 points.'
+        >>> texts("en", "thieves-den").attr("thieves-den-ask-pick", "other", name="Ada")
+        'Waiting for Ada to pick a location.'
         """
         return self._text(key_, name_, args)
 
@@ -174,8 +175,10 @@ class Texts:
             self._there[key, attr] = found
         return found
 
-    def join(self, parts: Iterable[str]) -> str:
+    def join(self, parts: Iterable[str], last_: str = "ui-and") -> str:
         """A list in words, without the comma that only some languages put before the last.
+
+        `last_` is the text that adds the last one: "and", unless a game has another.
 
         >>> texts("en").join(["Ada", "Bo", "Cy"])
         'Ada, Bo and Cy'
@@ -186,7 +189,7 @@ class Texts:
         text = words[0]
         for word in words[1:-1]:
             text = self.t("ui-comma", list=text, next=word)
-        return text if len(words) == 1 else self.t("ui-and", list=text, last=words[-1])
+        return text if len(words) == 1 else self.t(last_, list=text, last=words[-1])
 
     # Looking up and filling in
 
@@ -254,8 +257,19 @@ class Texts:
     def _word(self, name: Any, kind: Any = "word", form: Any = "") -> Any:
         return name if isinstance(name, FluentNone) else self._form(str(kind), str(name), str(form))
 
+    def card(self, card: str) -> str:
+        """A card's name: that of its own row, or that of the texts.
+
+        >>> texts("en", "thiefs-market", (("A16", "Cobbler"),)).card("A16")
+        'Cobbler'
+        """
+        return self._own_name(card) or self.t(f"{self._prefix}card-{card}")
+
+    def _own_name(self, card: str) -> str | None:
+        return self._own.get(f"{card}.{self.lang}", self._own.get(card))
+
     def _card(self, card: Any, form: Any = "") -> Any:
-        own = self._own.get(str(card))
+        own = self._own_name(str(card))
         if own is None:
             return self._word(card, "card", form)
         inflected = self.has(f"{self._prefix}own-card")  # where sentences ask for forms

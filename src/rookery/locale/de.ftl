@@ -19,8 +19,18 @@ ui-players = Spieler
 ui-spectator = Zuschauer
 ui-bot-random = Zufallsbot
     .help = Macht irgendeinen erlaubten Zug. Gut zum Kennenlernen der Regeln.
-ui-bot-heuristic = Faustregelbot
+ui-bot-urchin = Straßenkind
+    .help = Kennt die Faustregeln und vergisst sie bei jedem dritten Zug.
+ui-bot-heuristic = Beutelschneider
     .help = Wägt Beute, Preise und Gefahr ab wie ein Mensch am Tisch.
+ui-bot-burglar = Einbrecher
+    .help = Hat aus Millionen von Entscheidungen gelernt. Antwortet sofort.
+ui-bot-fence = Hehler
+    .help = Hat gelernt und denkt ein wenig voraus, in Welten, die wahr sein könnten.
+ui-bot-mastermind = Drahtzieher
+    .help = Hat gelernt und denkt etwa zwei Sekunden voraus.
+ui-bot-legend = Legende
+    .help = Hat gelernt und denkt etwa zehn Sekunden nach. Für die Analyse.
 ui-thinking = { $name } überlegt …
 ui-waiting = Warten auf { $name }.
 ui-given = Deine Antwort: { $move }. Du kannst sie ändern, bis alle geantwortet haben.
@@ -30,7 +40,7 @@ ui-switches-lead = Wo er nicht wartet, passt du automatisch. Niemand merkt es.
 ui-stop-when = Nur warten, wenn
 ui-stop-now = Jetzt warten
 ui-switch-at = Und nur in diesen Momenten
-ui-unasked = Hier gibt es für dich nichts zu tun: Deine Antwort ist für dich versiegelt.
+ui-unasked = Hier gibt es für dich nichts zu tun: Deine Antwort ist schon versiegelt.
 
 ## Am Tisch
 
@@ -295,7 +305,7 @@ ui-error-unreadable-memory = Um das zu lesen, wären mehr als { $megabytes } MB 
 ui-error-unreadable-slow = Das zu lesen dauert länger als { $seconds } s; darum wurde es abgebrochen. Es hat sich nichts geändert.
 ui-error-too-fast = Das waren zu viele Anfragen in kurzer Zeit. Bitte warte ein wenig.
 ui-error-not-seeking = Du wartest gerade nicht auf Mitspieler.
-ui-error-guest-asks = Gäste können nicht beim Namen anfragen: Setze ein Passwort oder schick deinen Freundeslink.
+ui-error-guest-asks = Gäste können niemanden über den Namen anfragen: Setze ein Passwort oder schick deinen Freundeslink.
 ui-error-friends-full = Einer von euch hat schon { $most } Freunde.
 ui-error-blocked-full = Du hast schon { $most } Personen blockiert.
 ui-error-no-friend = Nur Freunde können hier eingeladen werden.
@@ -336,6 +346,8 @@ ui-by-link = Mit Einladungslink
     .help = Nur wer den Link hat, findet den Tisch.
 ui-chat = Chat
 ui-chat-empty = Noch hat niemand etwas gesagt.
+ui-hushed = Stille
+ui-hushed-more = Während dieser Partie wird nicht geredet. Diese Nachrichten sind erlaubt.
 ui-chat-say = Sag etwas
 ui-chat-unread = Neu im Chat:
 ui-close = Schließen
@@ -428,6 +440,9 @@ ui-mode-turn = Zeitversetzt
 ui-moment = Augenblick
 ui-my-games = Meine Partien
 ui-name-help = Jeder Name ist recht. Lässt du das Feld leer, bekommst du einen Vogelnamen.
+# Vogelnamen: so viele wie im Englischen, in dieser Reihenfolge
+ui-birds-bots = Dohle, Elster, Rabe, Saatkrähe, Krähe, Häher, Star, Alpendohle, Tannenhäher, Pirol
+ui-birds-guests = Meise, Fink, Specht, Lerche, Reiher, Kiebitz, Amsel, Zeisig, Segler, Möwe
 ui-new-lead = So, wie es steht, ist es gut. Ändere, was du willst.
 ui-new-table = Ein neuer Tisch
 ui-next = Einen Schritt weiter
@@ -473,11 +488,13 @@ ui-not-won = gespielt
 ui-proposal-others = Die anderen am Tisch entscheiden.
 ui-proposal-yours = Das ist dein Vorschlag; die anderen entscheiden.
 ui-propose = Vorschlagen
+ui-propose-end = Partie beenden
 ui-propose-live = Live spielen
 ui-propose-pause = Pause machen
 ui-propose-resume = Weiterspielen
 ui-propose-turn = Zeitversetzt spielen
 ui-propose-warm = Ein Bot für { $name }
+ui-proposed-end = Sollen wir die Partie hier beenden, ohne Ergebnis?
 ui-proposed-live = Wollen wir ab jetzt live spielen?
 ui-proposed-pause = Wollen wir eine Pause machen?
 ui-proposed-resume = Wollen wir weiterspielen?
@@ -622,17 +639,17 @@ ui-friends-asking = { $count ->
    *[other] { $count } Personen möchten mit dir befreundet sein.
   }
 ui-friends-requests = Anfragen
-ui-friends-guest = Du spielst als Gast. Setze in den Einstellungen ein Passwort, um deine Freunde zu behalten und andere beim Namen zu suchen.
+ui-friends-guest = Du spielst als Gast. Setze in den Einstellungen ein Passwort, um deine Freunde zu behalten und andere über den Namen zu finden.
 ui-friend-add = Freund hinzufügen
 ui-friend-name = Name des Kontos
 ui-friend-ask = Anfragen
 ui-friend-asked = Gesendet. Falls es ein Konto mit diesem Namen gibt, sieht sein Besitzer deine Anfrage.
 ui-friend-link = Dein Freundeslink
 ui-friend-link-text = Schick ihn Leuten, die du kennst. Wer ihn öffnet, kann dein Freund werden.
-ui-friend-link-new = Neuen Link machen
+ui-friend-link-new = Neuen Link erstellen
     .help = Der alte Link gilt dann nicht mehr.
 ui-friend-be = { $name } möchte mit dir befreundet sein
-ui-friend-be-text = Freunde sehen, wann der andere da ist, und können einander an Tische einladen.
+ui-friend-be-text = Freunde sehen voneinander, wann sie da sind, und können sich an Tische einladen.
 ui-friend-yes = Freunde werden
 ui-friend-accept = Annehmen
 ui-friend-refuse = Ablehnen
@@ -680,6 +697,8 @@ ui-error-game-cards-section = { $where }: der Abschnitt [{ $section }] fehlt
 ui-error-game-card-row = { $where }: muss eine Tabelle von Einträgen sein
 ui-error-game-card-entry = { $where }: „{ $entry }“ muss ein Text aus höchstens { $most } druckbaren Zeichen sein
 ui-error-game-card-twice = { $where }: dieses Kürzel kommt zweimal vor
+ui-error-game-card-new = { $where }: Die Kennung einer neuen Karte besteht aus bis zu drei Großbuchstaben und bis zu drei Ziffern, etwa { $example }, nicht aus „{ $id }“
+ui-error-game-card-names = { $where }: „{ $entry }“ muss eine Tabelle mit Namen in diesen Sprachen sein: { $known }
 ui-error-game-card-source = { $where }: die Quelle (source) muss eine von { $sources } sein
 ui-error-game-card-unknown = { $where }: „{ $id }“ gibt es in der Schachtel nicht
 ui-error-game-card-missing = { $where }: { $id } fehlt
@@ -695,11 +714,41 @@ ui-error-game-no-record = eine gedachte Partie hat keine Aufzeichnung: Ihre Verg
 ui-error-game-no-step = einen solchen Schritt gibt es nicht: „{ $step }“
 ui-error-game-words = Wörter sind Texte mit höchstens 200 Zeichen
 ui-error-game-names = je Platz ein Name mit höchstens 60 Zeichen; Zahl der Plätze: { $seats }
+ui-error-game-bot-numpy = der Bot „{ $level }“ braucht NumPy: pip install numpy
 ui-error-game-no-bot = kein Bot „{ $level }“ für { $name }; es gibt { $known }
 ui-error-game-no-teams = „{ $name }“ ist kein Spiel mit zwei Seiten
 ui-error-game-bots = Bots: { $count }, Plätze: { $seats }; nenne einen bis { $seats } von { $known }
 ui-error-game-few-games = mindestens eine Partie ist nötig, nicht { $found }
 ui-error-game-few-jobs = mindestens ein Prozess ist nötig, nicht { $found }
+ui-error-game-arena-form = die Form „{ $form }“ gibt es nicht; es gibt { $known }
+ui-error-game-arena-few-bots = { $form } braucht mindestens { $least } Bots, nicht { $count }
+ui-error-game-arena-sides-bots = ein Vergleich der Seiten braucht zwei Bots, nicht { $count }
+ui-error-game-arena-many = diese Bots ergäben { $count } verschiedene Tische; höchstens { $most } sind möglich
+ui-error-game-arena-name-twice = zwei verschiedene Bots heißen „{ $name }“; gib einem einen anderen Namen: NAME=BOT
+ui-error-game-arena-bot-twice = „{ $name }“ ist doppelt genannt; in dieser Form ({ $form }) wird jeder Bot einmal genannt
+ui-error-game-arena-bot-form = „{ $text }“ ist kein Bot: nenne eine Stufe, bot:NAME, network:DATEI oder program:BEFEHL
+ui-error-game-arena-rules = { $name } hat hier die Regelversion { $here }, gespielt wird aber nach Version { $there }
+ui-error-game-arena-sprt = „{ $text }“ geht nicht als Test: gib UNTEN,OBEN als Abstand vom Erwartungswert an, etwa 0,0.05, dazu alpha und beta zwischen 0 und 0.5
+ui-error-game-arena-sprt-form = ein sequenzieller Test braucht ein Match oder Seiten mit zwei verschiedenen Bots
+ui-error-game-arena-openskill = Wertungszahlen brauchen openskill: pip install rookery[arena]
+ui-error-game-arena-pyarrow = Parquet braucht pyarrow: pip install rookery[arena]
+ui-error-game-arena-results = „{ $file }“ muss auf eines von { $known } enden
+ui-error-game-arena-ray = --ray braucht Ray: pip install rookery[cluster]
+ui-error-game-arena-ray-address = unter { $address } antwortet kein Ray-Cluster: { $why }
+ui-error-game-no-program = das Programm „{ $name }“ gibt es hier nicht
+ui-error-game-bot-not-installed = kein installiertes Paket bringt einen Bot „{ $name }“ mit; es gibt { $known }
+ui-error-game-bot-broken = der Bot „{ $name }“ lässt sich nicht verwenden: { $why }
+ui-error-game-bot-other-game = der Bot „{ $name }“ spielt nicht { $asked }, nur { $known }
+ui-error-game-network-file = das Netz { $file } lässt sich nicht lesen: { $why }
+ui-error-game-network-other = das Netz { $file } wurde nicht für { $name } in der jetzigen Form trainiert
+ui-error-game-network-table = das Netz { $file } kennt keine Tische von { $name } mit diesen Optionen
+ui-error-game-network-effort = „{ $effort }“ ist keine Suche: nenne { $known } oder Kandidaten, Runden, Welten und Entscheidungen, etwa 8x4x16x24
+ui-error-game-network-much = „{ $effort }“ ist zu viel: höchstens { $most } Entscheidungen werden für eine durchgespielt
+ui-error-game-journal-none = { $file } ist kein Journal der Arena
+ui-error-game-journal-broken = das Journal { $file } ist in Zeile { $line } beschädigt
+ui-error-game-journal-other = das Journal { $file } gehört zu einem anderen Vergleich: { $what } ist dort { $there }, hier { $here }
+ui-error-game-journal-rules = das Journal { $file } wurde mit Regelversion { $there } begonnen; jetzt gilt { $here }
+ui-error-game-journal-busy = eine andere Arena schreibt gerade in das Journal { $file }
 ui-error-game-stored = die gespeicherte Antwort „{ $answer }“ folgt nicht den Regeln
 ui-error-position-document = das Dokument
 ui-error-position-table = muss eine Tabelle von Einträgen sein
@@ -713,9 +762,18 @@ ui-error-position-no-entry = unbekannter Eintrag „{ $entry }“; es gibt { $kn
 ui-error-position-per-seat = muss eine Liste mit einem Eintrag je Platz sein; Zahl der Plätze: { $seats }
 ui-error-position-goes-on = die Partie kann von hier nicht weitergehen ({ $why })
 ui-error-position-no-card = „{ $card }“ ist keine Karte dieses Tisches
-ui-error-position-card-ids = muss eine Liste von Kartenkürzeln sein
 ui-error-position-twice = { $card } steht dort zweimal
 ui-error-position-elsewhere = { $card } liegt auch hier: { $place }
+ui-error-position-list = muss eine Liste sein, oder Wörter in einem Text
+ui-error-position-must-be = muss hier { $expected } sein, nicht { $found }
+ui-error-position-phases = gehört nur zu: { $phases }
+ui-error-position-too-many = dort können höchstens { $most } sein
+ui-error-position-adds-up = die Teile auf diesem Tisch gehen nicht auf
+ui-error-position-no-rule = muss eine Regel im Gang sein: eine Tabelle, deren „rule“ eines von diesen ist: { $known }
+ui-error-position-inside = so etwas kann nicht innerhalb von „{ $rule }“ im Gang sein
+ui-error-position-asks-nothing = hier wird niemand etwas gefragt
+ui-error-position-numbers = erwartet werden diese Zahlen: { $fields }
+ui-error-position-no-answer = eine solche versiegelte Antwort kann es nicht geben, oder sie wäre die letzte
 ui-error-record-text = eine Aufzeichnung ist ein Text
 ui-error-record-too-long = länger als { $most } Zeichen
 ui-error-record-too-many-lines = mehr als { $most } Zeilen
@@ -758,12 +816,10 @@ ui-error-record-forbidden = „{ $move }“ ist nicht erlaubt: { $rule }
 ui-error-move-type = ein Zug ist ein Text oder ein Move, nicht { $found }
 ui-error-move-ambiguous = „{ $text }“ kann mehrere Züge bedeuten ({ $count }): { $shown }
 ui-error-move-empty = ein leerer Text ist kein Zug
-ui-error-move-no-move = „{ $text }“ ist kein Zug dieses Spiels
 ui-error-move-no-verb = mit „{ $word }“ beginnt kein Zug dieses Spiels
-ui-error-move-one-card = auf „{ $verb }“ folgt eine Karte, zum Beispiel { $verb } A01
-ui-error-move-nothing-follows = auf „{ $verb }“ folgt nichts
-ui-error-move-no-card = „{ $word }“ ist keine Karte dieses Spiels
-ui-error-move-no-seat = „{ $word }“ ist kein Platz; die Plätze sind 0 bis { $last }
+ui-error-move-write = schreibe es so: { $example }
+ui-error-move-one-of = „{ $word }“ ist keines von { $known }
+ui-error-move-no-word = „{ $word }“ bedeutet hier nichts; hier steht etwas wie { $example }
 ui-error-move-number = „{ $word }“ ist keine Zahl von { $low } bis { $high }
 ui-error-move-chance = „{ $move }“ ist Sache des Zufalls, kein Zug von Spielern
 ui-error-move-no-action = es gibt keine Aktion { $number }; insgesamt sind es { $actions }
@@ -805,8 +861,15 @@ ui-remote-token = Der Server kennt den Schlüssel in { $variable } nicht.
 ui-remote-which-server = Sag, auf welchem Server: --server URL
 ui-serve-address = Die Adresse { $address } lässt sich nicht benutzen: { $why }
 ui-serve-database = Die Datenbank { $url } antwortet nicht: { $why }
+ui-serve-full = Für die Datenbank { $url } ist kein Platz mehr: Der Datenträger ist voll.
 ui-serve-lan = Handys und Rechner im selben Netz: { $url }
 ui-serve-missing = Das Paket { $name } fehlt. pip install 'rookery[server]' bringt alles, was der Server braucht.
+ui-lab-missing = Das Paket { $name } fehlt. pip install 'rookery[lab]' bringt alles, was das Labor braucht.
+ui-lab-exported =
+    { $decisions ->
+        [one] Eine Entscheidung steht in { $file }.
+       *[other] { $decisions } Entscheidungen stehen in { $file }.
+    }
 ui-serve-newer = Die Datenbank { $url } wurde von einer neueren Version von Rookery benutzt (Stand { $found }). Bitte starte jene Version oder spiele eine Sicherung ein.
 ui-serve-port = Port { $port } ist belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen.
 ui-serve-ready = Rookery läuft unter { $url }
@@ -816,8 +879,10 @@ ui-serve-setting = Diese Einstellung geht nicht: { $why }
 ui-serve-stop = Strg+C beendet es; keine Partie geht verloren.
 ui-damage-card = Die Karte für die Listen ist nicht lesbar. Sie wird neu gemacht, sobald jemand eine Liste öffnet, oder beim Reparieren.
 ui-damage-entry = Eintrag { $entry } von { $count } ist nicht lesbar ({ $why }). Spiele ihn aus einer Sicherung ein; das Reparieren setzt den Tisch auf den Eintrag davor zurück.
+ui-damage-first = Der erste Eintrag fehlt oder ist nicht lesbar, und ohne ihn lässt sich nichts lesen. Spiele ihn aus einer Sicherung ein.
 ui-damage-head = Die Zeile des Tisches selbst fehlt oder ist nicht lesbar. Spiele sie aus einer Sicherung ein.
 ui-damage-missing = Eintrag { $entry } fehlt; gespeichert sind { $count }. Spiele ihn aus einer Sicherung ein; das Reparieren setzt den Tisch auf den Eintrag davor zurück.
+ui-damage-none = Einen beschädigten Tisch mit diesem Namen gibt es nicht.
 ui-damage-rules = Diese Version von Rookery kennt seine Regeln nicht. Verloren ist nichts; eine Version, die sie kennt, kann ihn öffnen.
 ui-tables-cannot-mend = Der Tisch { $id } lässt sich nicht reparieren: { $why }
 ui-tables-mended = { $id } ist wieder lesbar. Herausgenommene Einträge: { $count }; sie stehen in: { $file }
@@ -902,11 +967,28 @@ ui-give-up-sure = Deinen Platz aufgeben?
 ui-give-up-then = Es gibt kein Zurück: Ein Bot spielt deinen Platz zu Ende, alle erfahren es, und die Partie zählt für dich als letzter Platz. Zuschauen kannst du weiterhin.
 ui-give-up-not = Noch nicht
 ui-give-up-yes = Ja, aufgeben
+ui-ended = Die Partie wurde gemeinsam beendet. Es gibt kein Ergebnis.
+ui-ending = Die Partie hier beenden?
+ui-ending-more = Ohne Ergebnis, wenn alle zustimmen, die noch am Tisch sitzen.
+ui-ending-then = Alle am Tisch werden gefragt; Bots stimmen immer zu. Sind alle einverstanden, endet die Partie sofort: Niemand gewinnt oder verliert, und beim Nachspielen sind alle Karten zu sehen.
+ui-ending-yes = Ja, vorschlagen
+ui-no-result = ohne Ergebnis
 
 # Writing a game
 
 ui-new-game-written = Ein Spiel für den Anfang liegt in { $folder }:
+ui-compile-begun = Die Regeln von { $name } werden übersetzt: Das dauert einige Minuten.
+ui-compile-done = { $count ->
+    [one] { $name } ist übersetzt: ein Erweiterungsmodul.
+   *[other] { $name } ist übersetzt: { $count } Erweiterungsmodule.
+  }
+ui-compile-cleaned = { $count ->
+    [one] Ein übersetztes Modul von { $name } ist entfernt.
+   *[other] { $count } übersetzte Module von { $name } sind entfernt.
+  }
 ui-new-game-next = Wie es weitergeht:
+ui-error-compile-game = { $name } ist kein installiertes eigenes Spiel; es gibt: { $known }
+ui-error-not-compiled = { $name } ist nicht übersetzt und läuft interpretiert wie bisher: { $why }
 ui-error-new-game-name = Ein Spiel kann nicht „{ $name }“ heißen: nimm klein geschriebene Wörter mit Bindestrichen dazwischen, zum Beispiel tea-party.
 ui-error-new-game-taken = Ein Spiel namens { $name } gibt es schon.
 ui-error-new-game-folder = { $folder } gibt es schon.
@@ -951,14 +1033,17 @@ ui-cli-serve = Den Server starten: Tische im Browser, für Terminals und für Pr
 ui-cli-tables = Alle Tische eines Servers lesen: welche beschädigt sind, warum und was sich tun lässt.
 ui-cli-arena = Ein Turnier der Bots mit wechselnden Plätzen und Konfidenzintervallen austragen.
 ui-cli-bench = Messen, wie schnell die Spiele auf diesem Rechner laufen.
+ui-cli-lab = Für die Forschung: Partien als Daten.
+ui-cli-export = Partien als Parquet schreiben, eine Zeile je Entscheidung: was der Platz sah, was er spielte, wie es ausging.
 ui-cli-new-game = Ein kleines vollständiges eigenes Spiel als Anfang schreiben.
 ui-cli-check-game = Alles prüfen, was für ein Spiel gelten muss: Regeln, Geheimhaltung, Aufzeichnungen, Texte.
+ui-cli-compile-game = Die Regeln eines installierten Spiels mit mypyc übersetzen, wie die von Rookerys Spielen.
 ui-cli-game = Ein Spiel, zum Beispiel thiefs-market.
 ui-cli-seats = Zahl der Spieler. Sonst 4, wenn das Spiel es erlaubt.
 ui-cli-option = Eine Einstellung des Tisches, zum Beispiel promo=true. Mehrfach möglich.
 ui-cli-file = Eine Aufzeichnung.
 ui-cli-play-seed = Legt Würfel und Karten fest. Sonst sind sie geheim.
-ui-cli-bot = Stärke der Bots, heuristic oder random: eine für alle oder eine je Bot.
+ui-cli-bot = Stärke der Bots („rookery doctor“ nennt sie): eine für alle oder eine je Bot.
 ui-cli-play-seat = Dein Platz, gezählt ab 0.
 ui-cli-play-cards = Mit einer eigenen Kartendatei spielen.
 ui-cli-load = Eine gespeicherte Partie fortsetzen.
@@ -982,13 +1067,46 @@ ui-cli-serve-open = Im Browser öffnen.
 ui-cli-mend = Einen beschädigten Tisch so reparieren, wie die Liste es sagt.
 ui-cli-games = Zahl der Partien.
 ui-cli-bots = Stärken, durch Kommas getrennt; die letzte gilt für die übrigen Plätze.
+ui-cli-train = Ein Netz für ein Spiel trainieren, indem es gegen sich selbst spielt.
+ui-cli-train-out = Ordner für Zwischenstand, Netz und Protokoll. Das Training geht von dort aus weiter.
+ui-cli-train-seats = Spielerzahlen, mit Kommas getrennt: Ein Netz lernt sie alle.
+ui-cli-train-decisions = Zahl der Entscheidungen, aus denen gelernt wird.
+ui-cli-train-seed = Gleicher Startwert, gleiches Training.
+ui-cli-train-workers = Zahl der Prozesse, die spielen. 0: in diesem hier.
+ui-cli-train-games = Zahl der Partien gegen die Faustregel-Bots am Ende. 0: keine.
+ui-cli-train-imitate = So viele Sekunden den Faustregelbots zusehen, bevor das Spiel gegen sich selbst beginnt. 0: gar nicht.
+ui-cli-train-minutes = Nach so vielen Minuten enden, wie wenige Entscheidungen es auch waren.
+ui-train-strength = Gegen die Faustregel-Bots gewann es { $share } % von { $games } Partien (das { $par }-Fache des Anteils).
+ui-train-missing = Das Paket { $name } fehlt. pip install 'rookery[train]' bringt alles, was das Trainieren braucht.
+ui-train-done = Das Netz steht in { $file }.
+ui-cli-levels = Misst jede Stärke der Bots an der darunter.
+ui-cli-levels-seed = Gleicher Startwert, gleiche Partien.
+ui-cli-levels-write = Setzt die Tabelle zwischen die Marken dieser Datei und ein Bild daneben.
 ui-cli-arena-seed = Gleicher Startwert, gleiche Partien.
+ui-cli-arena-bots = Bots, durch Kommas getrennt: Stufen, bot:NAME, network:DATEI.npz, program:BEFEHL. In einem Match nimmt der letzte die übrigen Plätze.
+ui-cli-arena-bot = Ein Bot wie oben; er darf Kommas enthalten, NAME=BOT benennt ihn. Kann wiederholt werden.
+ui-cli-form = match, sides (zwei geheime Seiten), pairs (jeder gegen Tische jedes anderen), round-robin (jeder Tisch aus verschiedenen Bots) oder gauntlet (der erste gegen jeden anderen).
+ui-cli-mirror = Gleiche Verteilung in allen Spielen, in denen ein Tisch die Plätze tauscht.
+ui-cli-journal = Jedes Spiel in dieser Datei festhalten; ein abgebrochener Vergleich geht dort weiter.
+ui-cli-results = Eine Zeile je Platz und Spiel schreiben: .csv oder .parquet.
+ui-cli-sprt = Aufhören, sobald klar ist, ob der erste Bot UNTEN oder OBEN mehr gewinnt als erwartet, etwa 0,0.05.
+ui-cli-alpha = Wie oft ein Bot, der nur UNTEN erreicht, den Test bestehen darf.
+ui-cli-beta = Wie oft ein Bot, der OBEN erreicht, ihn verfehlen darf.
+ui-cli-ratings = Wertungszahlen mit openskill. Ohne Angabe: falls es installiert ist.
+ui-cli-ray = Auf einem Ray-Cluster unter dieser Adresse spielen.
+ui-cli-arena-seconds = Sekunden, die ein Programm oder ein installierter Bot je Entscheidung brauchen darf.
+ui-cli-memory = Megabyte, die er belegen darf; 0: beliebig viele.
 ui-cli-new-game-name = Wie das Spiel heißt, zum Beispiel tea-party.
 ui-cli-new-game-folder = Hierhin schreiben. Ohne Angabe: in einen Ordner mit dem Namen des Spiels.
 ui-cli-check-game-games = Zahl der Partien je Spielerzahl und Einstellung. Ohne Angabe: so viele, wie zu ihrer Länge passen.
 ui-cli-check-game-seed = Gleicher Startwert, gleiche Partien.
+ui-cli-compile-game-clean = Übersetztes entfernen.
 ui-cli-jobs = Zahl der Prozesse.
 ui-cli-report = Das Ergebnis auch in diese Datei schreiben.
+ui-cli-export-out = Die Parquet-Datei, die geschrieben wird.
+ui-cli-export-records = Aufzeichnungen, die statt neuer Partien geschrieben werden.
+ui-cli-export-seed = Gleicher Startwert, gleiche Partien.
+ui-cli-export-bots = Stufen, durch Kommas getrennt, reihum auf die Plätze verteilt.
 ui-cli-teams = Zwei Bots, einer je Seite, in einem Spiel mit Seiten.
 ui-cli-seconds = Sekunden je Messung.
 ui-cli-quick = Je eine Fünftelsekunde: nur ein Überblick.
@@ -998,6 +1116,8 @@ ui-cli-error-option-value = { $name } braucht einen Wert. Siehe „{ $help }“.
 ui-cli-error-missing = { $name } fehlt. Siehe „{ $help }“.
 ui-cli-error-value = Dieser Wert passt nicht zu { $name }. Siehe „{ $help }“.
 ui-cli-error-words = Das ist mehr, als der Befehl annimmt. Siehe „{ $help }“.
+ui-cli-error-full = Der Datenträger ist voll: Es ließ sich nicht alles schreiben.
+ui-cli-error-system = Das System lässt das nicht zu: { $why }
 # Who is at the table, who watches, and how quickly bots go on
 
 ui-people = Am Tisch
@@ -1023,6 +1143,7 @@ ui-phrase-gone = hat den Tisch verlassen. Der Platz bleibt vergeben.
 ui-phrase-here = ist wieder da.
 ui-phrase-bot-in = ist nicht da. Bis zur Rückkehr spielt ein Bot.
 ui-phrase-gave-up = hat den Platz aufgegeben. Bis zum Ende spielt ein Bot.
+ui-phrase-ended = hat vorgeschlagen, die Partie zu beenden, und alle haben zugestimmt. Es gibt kein Ergebnis.
 ui-phrase-watches = sieht zu.
 ui-phrase-paused = hat eine Pause vorgeschlagen. Das Spiel ruht.
 ui-phrase-resumed = wollte weiterspielen. Das Spiel geht weiter.
@@ -1035,7 +1156,7 @@ ui-tempo-step = Schritt für Schritt
 
 # What the settings do
 
-ui-theme-more = Von selbst richtet es sich nach deinem Gerät.
+ui-theme-more = Ohne eigene Wahl richtet es sich nach deinem Gerät.
 ui-font-more = Atkinson ist für schwache Augen gemacht; die Schrift des Systems lädt am schnellsten.
 ui-wish-size-more = Alle Texte werden größer, auf den Spielplänen dort, wo Platz ist.
 ui-wish-contrast-more = Dunklere Schrift, hellere Kanten, keine Brauntöne.
@@ -1119,3 +1240,296 @@ ui-setting-max_body = Bytes im Rumpf einer Anfrage
 ui-setting-metrics_token = damit lässt sich /metrics von einem anderen Rechner lesen
 ui-setting-test = 1: Testbetrieb (Modellspiele, erzeugte Fehler); nie im Ernst
 ui-setting-kill_at = Testbetrieb: Ende beim Schreiben n, z. B. 7:before, 7:stored, 7:acked
+
+## for those who look after a server, and for one's own data
+
+ui-error-banned = Du kannst nicht herein: Ein Admin dieses Servers hat dich ausgesperrt.
+ui-error-muted = Ein Admin hat dich stummgeschaltet. Du kannst weiterspielen, aber niemand hört dich.
+ui-error-network = Das ist weder eine Adresse noch ein Netz. Beispiele: 192.0.2.7, 192.0.2.0/24, 2001:db8::/64.
+ui-error-network-wide = Dieses Netz kann nicht ausgesperrt werden: Es ist zu groß oder diese Maschine selbst.
+ui-error-network-own = Du kommst selbst aus diesem Netz.
+ui-error-days = Bitte eine Zahl von 0 bis 36500.
+ui-error-wards-full = Es gibt zu viele Sperren. Hebe zuerst einige auf.
+ui-error-no-person = Diese Person gibt es nicht.
+ui-error-admin-first = Das ist ein Admin. Beende das zuerst.
+ui-error-admin-account = Nur ein Konto mit Passwort kann Admin werden.
+ui-error-admin-self = Du kannst dir diese Rolle nicht selbst nehmen. Bitte einen anderen Admin oder nutze das Terminal.
+ui-error-last-admin = Du bist der letzte Admin. Mache zuerst jemand anderen zum Admin.
+ui-error-link = Dieser Link gilt nicht mehr. Links gelten einmal und für begrenzte Zeit.
+ui-error-no-mail = Dieser Server verschickt keine E-Mails.
+ui-error-mail = Diese E-Mail-Adresse kann nicht verwendet werden.
+ui-error-mail-account = Setze zuerst ein Passwort: Gäste haben keins, das sie vergessen könnten.
+ui-error-leave-name = Schreibe deinen Namen genau so, wie er angezeigt wird.
+ui-error-setting-mail = E-Mail braucht auch diese Einstellungen: { $names }
+ui-serve-first-admin = Dieser Server hat noch keinen Admin. Wer diesen Link zuerst öffnet, wird es. Er gilt einmal, einen Tag lang: { $url }
+ui-admin-link = Dieser Link macht ein Konto zum Admin. Er gilt einmal, einen Tag lang:
+ui-admin-old-form = Die Datenbank hat die Form { $form }. Starte den Server einmal: Er bringt sie auf die neueste Form.
+ui-admin-none-running = Es läuft kein Serverprozess.
+ui-admin-figures = Tische im Speicher { $tables }, Sockets { $sockets }, Züge pro Sekunde { $moves }, Speicher { $memory } MB
+ui-admin = Verwaltung
+ui-admin-now = Jetzt
+ui-admin-people = Leute
+ui-admin-tables = Tische
+ui-admin-bans = Sperren und Stummschaltungen
+ui-admin-log = Was Admins getan haben
+ui-admin-done = Erledigt.
+ui-admin-here = Jetzt hier
+ui-admin-nobody = Niemand.
+ui-admin-role = Admin
+ui-admin-load = Last
+ui-admin-counts = Tische: { $playing } im Spiel, { $waiting } warten, { $over } beendet. Konten: { $accounts }.
+ui-admin-process = Prozess
+ui-admin-in-memory = Im Speicher
+ui-admin-sockets = Sockets
+ui-admin-moves = Züge/s
+ui-admin-damaged = Beschädigte Tische
+ui-admin-damaged-help = „rookery tables“ liest alle Tische und sagt, was fehlt und was man tun kann.
+ui-admin-damaged-none = Keine unter den zuletzt geöffneten.
+ui-admin-banner = Das zeigen alle Seiten
+ui-admin-hours = Stunden
+ui-admin-hours-more = 0: bis du es wegnimmst
+ui-admin-find = Suchen
+ui-admin-find-person = Name oder Kennung einer Person
+ui-admin-find-table = Kennung eines Tischs oder einer Person, oder ein Spiel
+ui-admin-account = Konto
+ui-admin-guest = Gast
+ui-admin-muted = stumm
+ui-admin-banned = ausgesperrt
+ui-admin-since = seit
+ui-admin-last = zuletzt hier
+ui-admin-act = Handeln
+ui-admin-why = Warum
+ui-admin-days = Tage
+ui-admin-days-more = 0: für immer
+ui-admin-status = Stand
+ui-admin-status-any = alle
+ui-admin-status-waiting = wartet
+ui-admin-status-playing = im Spiel
+ui-admin-status-over = beendet
+ui-admin-public = öffentlich
+ui-admin-private = privat
+ui-admin-close-help = Ein Spiel endet hier ohne Ergebnis, als wären alle einverstanden. Ein Tisch, der noch wartet, verschwindet.
+ui-admin-delete-help = Alles, was vom Tisch gespeichert ist, verschwindet. Nur eine Sicherung bringt es zurück.
+ui-admin-no-tables = Keine Tische.
+ui-admin-ward-ban = ausgesperrt
+ui-admin-ward-mute = stumm
+ui-admin-ward-range = Netz
+ui-admin-until = bis
+ui-admin-for-ever = für immer
+ui-admin-no-bans = Niemand ist ausgesperrt oder stumm.
+ui-admin-range = Adresse oder Netz
+ui-admin-range-more = Eine einzelne IPv6-Adresse steht für ihr Netz von 64 Bit.
+ui-admin-who = Wer
+ui-admin-what = Was
+ui-admin-whom = Wen oder welchen
+ui-admin-no-acts = Noch nichts.
+ui-admin-first = Admin werden
+ui-admin-first-lead = Admins kümmern sich um diesen Server: Leute, Tische, Sperren, Ansagen.
+ui-admin-first-you = Du bist angemeldet: { $name }. Dieses Konto wird Admin.
+ui-admin-first-account = Wähle Namen und Passwort für das Konto des Admins, oder melde dich zuerst an.
+ui-admin-first-take = Admin werden
+ui-banner = Ansage
+ui-act-admin = Admin geworden
+ui-act-announce = Ansage machen
+ui-act-announce-end = Ansage beenden
+ui-act-backup = Sicherung
+ui-act-ban = Aussperren
+ui-act-ban-range = Netz aussperren
+ui-act-close = Tisch schließen
+ui-act-delete = Tisch löschen
+ui-act-dismiss = Admin-Rolle nehmen
+ui-act-end-sessions = Alle Sitzungen beenden
+ui-act-link = Link für neuen Admin
+ui-act-mute = Stummschalten
+ui-act-purge = Altes entfernen
+ui-act-rename = Umbenennen
+ui-act-restore = Sicherung zurückspielen
+ui-act-unban = Wieder einlassen
+ui-act-unban-range = Netz wieder einlassen
+ui-act-unmute = Wieder reden lassen
+ui-data = Deine Daten
+ui-data-help = Sieh, wo du angemeldet bist, nimm eine Kopie von allem mit, was deins ist, oder lösche dein Konto.
+ui-sessions = Wo du angemeldet bist
+ui-sessions-help = Beende, was du nicht kennst.
+ui-sessions-some = Ein Browser oder Programm
+ui-sessions-this = diese hier
+ui-sessions-end = Beenden
+ui-sessions-end-others = Alle anderen beenden
+ui-email = E-Mail-Adresse
+ui-email-help = Nur für ein vergessenes Passwort: Niemand sieht sie. Ein Brief bittet dich, sie zu bestätigen. Lass das Feld leer, um sie zu entfernen.
+ui-export = Kopie herunterladen
+ui-export-help = Eine Datei mit Profil, Freunden, Sitzungen, Spielen samt Mitschriften und dem, was du gesagt hast.
+ui-leave-for-good = Konto löschen
+ui-leave-help = Du wirst noch einmal gefragt.
+ui-leave-sure = Willst du für immer gehen? Es gibt kein Zurück.
+ui-leave-goes = Dein Name, Passwort, deine Freunde, Sitzungen und alles, was du geschrieben hast, verschwinden.
+ui-leave-stays = Spiele anderer bleiben. Statt deines Namens steht dort „N. N.“.
+ui-leave-seats = In laufenden Spielen übernimmt ein Bot deinen Platz.
+ui-leave-name = Schreibe zur Sicherheit deinen Namen: { $name }
+ui-leave-not = Nein, ich bleibe
+ui-leave-yes = Ja, alles löschen
+ui-mail-sent = Ein Brief ist unterwegs. Öffne den Link darin innerhalb eines Tages.
+ui-mail-confirm = Rookery: Bestätige deine E-Mail-Adresse
+ui-mail-confirm-text =
+    Jemand möchte diese Adresse für das Konto „{ $name }“ auf einem Rookery-Server verwenden. Wenn du es warst, öffne diesen Link innerhalb eines Tages:
+
+    { $url }
+
+    Wenn nicht, musst du nichts tun.
+ui-mail-confirm-help = Ist das deine Adresse, für dein Konto auf diesem Server?
+ui-mail-confirm-yes = Ja, bestätigen
+ui-mail-recover = Rookery: Wähle ein neues Passwort
+ui-mail-recover-text =
+    Jemand hat ein neues Passwort für das Konto „{ $name }“ angefordert. Wenn du es warst, öffne diesen Link innerhalb einer Stunde:
+
+    { $url }
+
+    Wenn nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.
+ui-recover = Passwort vergessen?
+ui-recover-help = Schreibe die E-Mail-Adresse deines Kontos.
+ui-recover-new = Wähle ein neues Passwort. Alle deine Sitzungen und Bot-Schlüssel enden.
+ui-recover-asked = Wenn es ein Konto mit dieser Adresse gibt, ist ein Brief unterwegs. Der Link gilt eine Stunde.
+ui-recover-send = Schick mir einen Brief
+ui-keep-sessions = Abgelaufene Sitzungen
+ui-keep-waiting = Tische, an denen nie gespielt wurde
+ui-keep-games = Beendete Spiele von Gästen
+ui-keep-guests = Gäste ohne Spiele
+ui-keep-audit = Alte Zeilen des Protokolls
+ui-keep-dry = Nichts wurde gelöscht.
+ui-keep-done = All das ist gelöscht.
+ui-backup-backup = Sicherung geschrieben. Tische: { $tables }, Leute: { $people }, Einträge: { $entries }.
+ui-backup-restore = Zurückgespielt. Tische: { $tables }, Leute: { $people }, Einträge: { $entries }.
+ui-backup-exists = { $file } gibt es schon. Eine Sicherung überschreibt nie eine Datei.
+ui-backup-form = Die Datenbank hat nicht die neueste Form. Starte den Server einmal, dann sichere.
+ui-backup-file = { $file } ist keine Sicherung von Rookery.
+ui-backup-running = Auf dieser Datenbank läuft ein Server. Halte ihn zuerst an; wurde er abgeschossen, warte eine Minute.
+ui-backup-full = Diese Datenbank ist nicht leer. Mit --replace tritt die Sicherung an die Stelle von allem, was dort ist.
+ui-backup-broken = Die Kopie ist beschädigt.
+ui-backup-newer = Die Sicherung hat die Form { $form }, aus einer neueren Version von Rookery.
+ui-setting-rate_mails = Briefe je Adresse und je Person
+ui-setting-keep_guests = Tage, bis ein Gast ohne Spiele gelöscht wird; 0: nie
+ui-setting-keep_waiting = Tage, bis ein Tisch gelöscht wird, der nur gewartet hat; 0: nie
+ui-setting-keep_sessions = Tage, bis eine abgelaufene Sitzung gelöscht wird; 0: nie
+ui-setting-keep_games = Tage, bis ein beendetes Spiel ohne Konten gelöscht wird; 0: nie
+ui-setting-keep_audit = Tage, bis eine Zeile des Protokolls gelöscht wird; 0: nie
+ui-setting-url = die Adresse, unter der dieser Server erreichbar ist, für Links in Briefen (https://…)
+ui-setting-smtp = Mailserver: smtps://user:password@host, smtp+starttls://… oder smtp://…
+ui-setting-mail_from = Absender der Briefe
+ui-cli-admin = Einen Server verwalten: Leute, Tische, Sperren, Sicherungen. Auch während der Server läuft.
+ui-cli-admin-status = Zeige, wer jetzt spielt und wie es den Prozessen geht.
+ui-cli-admin-people = Finde Leute nach Namen oder Kennung; ohne Namen: Konten, Sperren und Stummschaltungen.
+ui-cli-admin-tables = Liste Tische auf, oder die beschädigten.
+ui-cli-admin-log = Lies, was Admins getan haben: wer, was, wann, warum.
+ui-cli-admin-close = Beende ein Spiel ohne Ergebnis; ein wartender Tisch verschwindet.
+ui-cli-admin-delete = Lösche einen Tisch mit allem, was von ihm gespeichert ist.
+ui-cli-admin-mute = Schalte eine Person stumm: Sie kann spielen, aber nicht reden.
+ui-cli-admin-unmute = Lass eine Person wieder reden.
+ui-cli-admin-ban = Sperre eine Person oder ein Netz aus. Sitzungen und Sockets enden sofort.
+ui-cli-admin-unban = Lass eine Person oder ein Netz wieder ein.
+ui-cli-admin-end-sessions = Beende alle Sitzungen einer Person.
+ui-cli-admin-rename = Gib einer Person einen anderen Namen.
+ui-cli-admin-announce = Zeige einen Text über allen Seiten; ohne Text: beende ihn.
+ui-cli-admin-link = Gib einen Link aus, der ein Konto zum Admin macht.
+ui-cli-admin-dismiss = Nimm einer Person die Rolle des Admins.
+ui-cli-admin-purge = Lösche, was die Einstellungen nicht mehr aufbewahren.
+ui-cli-admin-backup = Schreibe alles in eine neue Datei, auch während der Server läuft.
+ui-cli-admin-restore = Spiele eine Sicherung in die Datenbank ein, gleich welcher Art. Der Server muss stehen.
+ui-cli-admin-backup-file = Die neue Datei.
+ui-cli-admin-restore-file = Eine Sicherung.
+ui-cli-replace = Ersetze alles, was die Datenbank enthält.
+ui-cli-dry_run = Nur zählen.
+ui-cli-person = Die Kennung einer Person oder der Name eines Kontos.
+ui-cli-who = Eine Person, oder ein Netz wie 192.0.2.0/24.
+ui-cli-why = Warum; es steht dann im Protokoll.
+ui-cli-days = Für so viele Tage; 0: für immer.
+ui-cli-hours = Für so viele Stunden; 0: bis zum Beenden.
+ui-cli-text = Was zu zeigen ist.
+ui-cli-url = Die Adresse, unter der der Server erreichbar ist.
+ui-cli-which = waiting, playing oder over; ein Tisch, ein Spiel oder die Kennung einer Person.
+ui-cli-damaged = Lies jeden Tisch und liste die beschädigten auf.
+ui-cli-count = Anzahl der Zeilen.
+ui-cli-admin-people-name = Teil eines Namens oder eine Kennung.
+ui-cli-admin-rename-name = Der neue Name.
+
+# Die Arena: was sie zeigt und schreibt
+
+ui-arena-bot = Bot
+ui-arena-wins = Siege
+ui-arena-shared = { $count } geteilt
+ui-arena-win-rate = Siegquote
+ui-arena-interval = 95-%-Intervall
+ui-arena-points = Punkte
+ui-arena-place = Rang
+ui-arena-sources = Punkte nach Herkunft
+ui-arena-by-seat = Siegquote nach Platz
+ui-arena-seat = Platz { $seat }
+ui-arena-anybody = alle
+ui-arena-rating = Wertungszahl
+ui-arena-ratings-none = Keine Wertungszahlen: pip install rookery[arena] bringt sie.
+ui-arena-speed = { $speed } Spiele/s, noch { $left }
+ui-arena-progress = { $done }/{ $all } Spiele, { $speed }/s, noch { $left } s
+ui-arena-head = { $game }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+  }, { $bots }, Startwert { $seed }
+ui-arena-summary = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } in { $seconds } s: { $speed } Spiele/s mit { $jobs ->
+    [one] { $jobs } Prozess
+   *[other] { $jobs } Prozessen
+  }, { $decisions } Entscheidungen je Spiel; erwartet { $par }
+ui-arena-resumed = { $count } davon standen im Journal
+ui-arena-cut = { $count } abgebrochen und nicht gezählt
+ui-arena-crashed = { $count } abgestürzt und nicht gezählt
+ui-arena-crash = Spiel { $game } ist abgestürzt: { $why }; Aufzeichnung: { $file }
+ui-arena-report = Bericht: { $file }
+ui-arena-results = Ergebnisse: { $file }
+ui-arena-turn-crashed = abgestürzt
+ui-arena-turn-slow = zu langsam
+ui-arena-turn-nonsense = kein erlaubter Zug
+ui-arena-faults = { $bot } verlor { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+  } durch die Zeitregel ({ $why }); zuerst in Spiel { $game }: { $note }
+ui-arena-faults-head = Verlorene Züge
+ui-arena-sprt-h1 = Test bestanden nach { $games } Spielen: { $bot } gewinnt { $share }; das spricht für { $high } und gegen { $low } (LLR { $ratio }, Grenzen { $reject } und { $accept }).
+ui-arena-sprt-h0 = Test nicht bestanden nach { $games } Spielen: { $bot } gewinnt { $share }; das spricht für { $low } und gegen { $high } (LLR { $ratio }, Grenzen { $reject } und { $accept }).
+ui-arena-sprt-open = Test offen nach { $games } Spielen: { $bot } gewinnt { $share }; { $low } oder { $high }? (LLR { $ratio }, Grenzen { $reject } und { $accept })
+ui-arena-sprt-caption = Das logarithmierte Likelihood-Verhältnis nach jedem Block von Spielen; an einer der gestrichelten Linien endet der Test.
+ui-arena-about = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } mit { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätzen
+  }, { $form }, Startwert { $seed }. Ein geteilter Sieg zählt als sein Anteil. Die Intervalle sind 95-%-Intervalle nach Wilson.
+ui-arena-form-match = ein Match mit wechselnden Plätzen
+ui-arena-form-sides = Seite gegen Seite
+ui-arena-form-pairs = jeder gegen Tische jedes anderen
+ui-arena-form-round-robin = jeder Tisch aus verschiedenen Bots
+ui-arena-form-gauntlet = der erste gegen jeden anderen
+ui-arena-cut-long = { $count ->
+    [one] { $count } Spiel dauerte zu lange, wurde abgebrochen und zählt nicht.
+   *[other] { $count } Spiele dauerten zu lange, wurden abgebrochen und zählen nicht.
+  }
+ui-arena-crashed-long = { $count ->
+    [one] { $count } Spiel ist abgestürzt und zählt nicht; siehe unten.
+   *[other] { $count } Spiele sind abgestürzt und zählen nicht; siehe unten.
+  }
+ui-arena-crash-head = Spiel { $game } ist abgestürzt
+ui-arena-win-caption = Mit 95-%-Intervallen; die gestrichelte Linie ist der erwartete Anteil.
+ui-arena-rating-caption = Openskill (Plackett–Luce), Mittelwert und 95-%-Intervall; ein Neuling hat 25. Gleichstände zählen; über die Reihenfolge der Spiele wird gemittelt.
+ui-arena-ahead = Wer vor wem ankam
+ui-arena-ahead-caption = Wie oft ein Platz des Bots in der Zeile vor einem des Bots in der Spalte ankam; gleiche Ränge zählen halb.
+ui-arena-scores = Punktzahlen
+ui-arena-scores-caption = Wie oft jede Endpunktzahl erreicht wurde, je Bot.
+ui-arena-sources-caption = Mittlere Punkte je Spiel und woher sie kamen.
+ui-arena-seats-caption = Plätze zählen ab 0; wer anfängt, wird ausgelost. Mit 95-%-Intervallen.
+ui-arena-length = Spiellänge
+ui-arena-length-caption = Entscheidungen je Spiel.
+ui-arena-decisions = { $count } Entscheidungen
+ui-arena-taken = Was genommen wird
+ui-arena-taken-caption = Anteil der Gelegenheiten, bei denen es genommen wurde.
+ui-arena-standings = Stand; Punkte je Spiel
+ui-arena-mean = Mittel { $value }

@@ -22,8 +22,18 @@ ui-players = Players
 ui-spectator = Spectator
 ui-bot-random = Random bot
     .help = Plays any legal move. Beat it to learn the rules.
-ui-bot-heuristic = Rule-of-thumb bot
+ui-bot-urchin = Urchin
+    .help = Knows the rules of thumb and forgets them every third move.
+ui-bot-heuristic = Cutpurse
     .help = Weighs loot, prices and risk the way a person at the table would.
+ui-bot-burglar = Burglar
+    .help = Learned by playing millions of decisions. Answers at once.
+ui-bot-fence = Fence
+    .help = Learned, and thinks ahead a little in worlds that might be true.
+ui-bot-mastermind = Mastermind
+    .help = Learned, and thinks ahead for about two seconds.
+ui-bot-legend = Legend
+    .help = Learned, and thinks for about ten seconds. For analysis.
 ui-thinking = { $name } is thinking …
 ui-waiting = Waiting for { $name }.
 ui-given = Your answer: { $move }. You may change it until all answers are in.
@@ -343,6 +353,8 @@ ui-by-link = By invite link
     .help = Only people with the link find the table.
 ui-chat = Chat
 ui-chat-empty = No messages yet.
+ui-hushed = Silence
+ui-hushed-more = There is no talking while this game is played. These notices are allowed.
 ui-chat-say = Say something
 ui-chat-unread = New in the chat:
 ui-close = Close
@@ -432,6 +444,9 @@ ui-mode-turn = Turn by turn
 ui-moment = Moment
 ui-my-games = My games
 ui-name-help = Any name will do. Leave it empty and you are named after a bird.
+# after birds; in this order, as many as in English
+ui-birds-bots = Jackdaw, Magpie, Raven, Rook, Crow, Jay, Starling, Chough, Nutcracker, Treepie
+ui-birds-guests = Wren, Robin, Finch, Swift, Heron, Plover, Linnet, Siskin, Dunlin, Redwing
 ui-new-lead = The defaults are fine. Change what you like.
 ui-new-table = A new table
 ui-next = One step forward
@@ -477,11 +492,13 @@ ui-not-won = played
 ui-proposal-others = The others at the table decide.
 ui-proposal-yours = You proposed this; the others decide.
 ui-propose = Propose
+ui-propose-end = End the game
 ui-propose-live = Play live
 ui-propose-pause = Pause
 ui-propose-resume = Continue
 ui-propose-turn = Play turn by turn
 ui-propose-warm = A bot for { $name }
+ui-proposed-end = Do you want to end the game here, without a result?
 ui-proposed-live = Do you want to play live from now on?
 ui-proposed-pause = Do you want to pause the game?
 ui-proposed-resume = Do you want to continue the game?
@@ -684,6 +701,8 @@ ui-error-game-cards-section = { $where }: the section [{ $section }] is missing
 ui-error-game-card-row = { $where }: must be a table of entries
 ui-error-game-card-entry = { $where }: “{ $entry }” must be a text of at most { $most } printable characters
 ui-error-game-card-twice = { $where }: the id is used twice
+ui-error-game-card-new = { $where }: the id of a new card is up to three capital letters and up to three digits, such as { $example }, not “{ $id }”
+ui-error-game-card-names = { $where }: “{ $entry }” must be a table of names in these languages: { $known }
 ui-error-game-card-source = { $where }: source must be one of { $sources }
 ui-error-game-card-unknown = { $where }: “{ $id }” is not in the box
 ui-error-game-card-missing = { $where }: { $id } is missing
@@ -699,11 +718,41 @@ ui-error-game-no-record = a sampled match has no record: its past is only what o
 ui-error-game-no-step = no such step: “{ $step }”
 ui-error-game-words = words must be texts of at most 200 characters
 ui-error-game-names = names must be { $seats } texts of at most 60 characters, one per seat
+ui-error-game-bot-numpy = the bot “{ $level }” needs NumPy: pip install numpy
 ui-error-game-no-bot = no bot “{ $level }” for { $name }; there are { $known }
 ui-error-game-no-teams = “{ $name }” is not a game with two sides
 ui-error-game-bots = bots named: { $count }, seats: { $seats }; name one to { $seats } of { $known }
 ui-error-game-few-games = at least one game is needed, not { $found }
 ui-error-game-few-jobs = at least one job is needed, not { $found }
+ui-error-game-arena-form = there is no form “{ $form }”; there are { $known }
+ui-error-game-arena-few-bots = { $form } needs { $least } bots or more, not { $count }
+ui-error-game-arena-sides-bots = a contest of sides needs two bots, not { $count }
+ui-error-game-arena-many = these bots would make { $count } different tables; at most { $most } are possible
+ui-error-game-arena-name-twice = two different bots are called “{ $name }”; give one of them another name: NAME=BOT
+ui-error-game-arena-bot-twice = “{ $name }” is named twice; in this form ({ $form }) each bot is named once
+ui-error-game-arena-bot-form = “{ $text }” is not a bot: name a level, bot:NAME, network:FILE or program:COMMAND
+ui-error-game-arena-rules = { $name } has rules version { $here } here, but the contest is played by version { $there }
+ui-error-game-arena-sprt = “{ $text }” does not work as a test: give LOW,HIGH as differences from par, such as 0,0.05, and alpha and beta between 0 and 0.5
+ui-error-game-arena-sprt-form = a sequential test needs a match or sides, with two different bots
+ui-error-game-arena-openskill = ratings need openskill: pip install rookery[arena]
+ui-error-game-arena-pyarrow = Parquet needs pyarrow: pip install rookery[arena]
+ui-error-game-arena-results = “{ $file }” must end in one of { $known }
+ui-error-game-arena-ray = --ray needs Ray: pip install rookery[cluster]
+ui-error-game-arena-ray-address = no Ray cluster answers at { $address }: { $why }
+ui-error-game-no-program = there is no program “{ $name }” here
+ui-error-game-bot-not-installed = no installed package brings a bot “{ $name }”; there are { $known }
+ui-error-game-bot-broken = the bot “{ $name }” cannot be used: { $why }
+ui-error-game-bot-other-game = the bot “{ $name }” does not play { $asked }, only { $known }
+ui-error-game-network-file = the network { $file } cannot be read: { $why }
+ui-error-game-network-other = the network { $file } was not trained for { $name } as it is now
+ui-error-game-network-table = the network { $file } does not know tables of { $name } with these options
+ui-error-game-network-effort = “{ $effort }” is not a search: name { $known }, or candidates, rounds, worlds and decisions, such as 8x4x16x24
+ui-error-game-network-much = “{ $effort }” is too much: at most { $most } decisions are played for one
+ui-error-game-journal-none = { $file } is not a journal of the arena
+ui-error-game-journal-broken = the journal { $file } is damaged in line { $line }
+ui-error-game-journal-other = the journal { $file } belongs to another contest: { $what } is { $there } there and { $here } here
+ui-error-game-journal-rules = the journal { $file } was begun under rules version { $there }; now it is { $here }
+ui-error-game-journal-busy = another arena is writing to the journal { $file }
 ui-error-game-stored = stored answer “{ $answer }” does not follow the rules
 ui-error-position-document = the document
 ui-error-position-table = must be a table of entries
@@ -717,9 +766,18 @@ ui-error-position-no-entry = unknown entry “{ $entry }”; there are { $known 
 ui-error-position-per-seat = must be a list of { $seats }, one per seat
 ui-error-position-goes-on = the game cannot go on from here ({ $why })
 ui-error-position-no-card = “{ $card }” is not a card at this table
-ui-error-position-card-ids = must be a list of card ids
 ui-error-position-twice = { $card } is listed twice
 ui-error-position-elsewhere = { $card } is also in { $place }
+ui-error-position-list = must be a list, or words in a text
+ui-error-position-must-be = must be { $expected } here, not { $found }
+ui-error-position-phases = belongs only to: { $phases }
+ui-error-position-too-many = at most { $most } can be there
+ui-error-position-adds-up = the pieces on this table do not add up
+ui-error-position-no-rule = must be a rule in progress: a table whose “rule” is one of { $known }
+ui-error-position-inside = nothing like this can be in progress inside “{ $rule }”
+ui-error-position-asks-nothing = there is no question here
+ui-error-position-numbers = must be these numbers: { $fields }
+ui-error-position-no-answer = there can be no such sealed answer, or it would be the last
 ui-error-record-text = a record must be a text
 ui-error-record-too-long = longer than { $most } characters
 ui-error-record-too-many-lines = more than { $most } lines
@@ -762,12 +820,10 @@ ui-error-record-forbidden = “{ $move }” is forbidden by { $rule }
 ui-error-move-type = a move must be a text or a Move, not { $found }
 ui-error-move-ambiguous = “{ $text }” could mean several moves ({ $count }): { $shown }
 ui-error-move-empty = an empty text is not a move
-ui-error-move-no-move = “{ $text }” is not a move in this game
 ui-error-move-no-verb = “{ $word }” is not a command in this game
-ui-error-move-one-card = “{ $verb }” is followed by one card, such as { $verb } A01
-ui-error-move-nothing-follows = nothing follows “{ $verb }”
-ui-error-move-no-card = “{ $word }” is not a card in this game
-ui-error-move-no-seat = “{ $word }” is not a seat; seats are 0 to { $last }
+ui-error-move-write = write it like this: { $example }
+ui-error-move-one-of = “{ $word }” is not one of { $known }
+ui-error-move-no-word = “{ $word }” means nothing here; it would be something like { $example }
 ui-error-move-number = “{ $word }” is not a number from { $low } to { $high }
 ui-error-move-chance = “{ $move }” is decided by chance, not by a player
 ui-error-move-no-action = there is no action { $number }; there are { $actions }
@@ -809,8 +865,15 @@ ui-remote-token = The server does not know the token in { $variable }.
 ui-remote-which-server = Name the server: --server URL
 ui-serve-address = The address { $address } cannot be used: { $why }
 ui-serve-database = The database { $url } does not answer: { $why }
+ui-serve-full = There is no room left for the database { $url }: the disk is full.
 ui-serve-lan = Phones and computers on the same network: { $url }
 ui-serve-missing = The package { $name } is missing. pip install 'rookery[server]' brings everything the server needs.
+ui-lab-missing = The package { $name } is missing. pip install 'rookery[lab]' brings everything the lab needs.
+ui-lab-exported =
+    { $decisions ->
+        [one] One decision is in { $file }.
+       *[other] { $decisions } decisions are in { $file }.
+    }
 ui-serve-newer = The database { $url } has been used by a newer version of Rookery (its version is { $found }). Please start that version, or restore a backup.
 ui-serve-port = Port { $port } is taken. Choose another one with --port, or 0 for any.
 ui-serve-ready = Rookery is served at { $url }
@@ -820,8 +883,10 @@ ui-serve-setting = This setting cannot be used: { $why }
 ui-serve-stop = Ctrl-C ends it; no game is lost.
 ui-damage-card = The card that lists show cannot be read. It is made again when someone opens a list, or by a repair.
 ui-damage-entry = Entry { $entry } of { $count } cannot be read ({ $why }). Restore it from a backup; a repair takes the table back to the entry before it.
+ui-damage-first = Its first entry is missing or cannot be read, and nothing can be read without it. Restore it from a backup.
 ui-damage-head = The row of the table itself is missing or cannot be read. Restore it from a backup.
 ui-damage-missing = Entry { $entry } is missing; entries stored: { $count }. Restore it from a backup; a repair takes the table back to the entry before it.
+ui-damage-none = There is no damaged table with this name.
 ui-damage-rules = This version of Rookery does not know its rules. Nothing is lost; a version that knows them can open it.
 ui-tables-cannot-mend = The table { $id } cannot be repaired: { $why }
 ui-tables-mended = { $id } can be read again. Entries taken out: { $count }; they are kept in: { $file }
@@ -839,7 +904,7 @@ ui-line-trying = Reconnecting… { $s } s
 ui-line-lost = Connection lost. Trying again in { $s } s.
 ui-line-lost-more = Nothing can be chosen until the table answers. The seat stays yours.
 ui-line-offline-head = You are offline.
-ui-line-offline-more = Your seat stays yours, but a clock that runs goes on running. The page comes back by itself as soon as it can.
+ui-line-offline-more = Your seat stays yours, but a running clock keeps running. The page comes back by itself as soon as it can.
 ui-line-kept = “{ $move }” is kept and will be sent once, as soon as the table answers. Nothing else can be chosen until then.
 ui-line-your-answer = Your answer
 ui-line-take-back = Take it back
@@ -857,7 +922,7 @@ ui-lines-you = You
 ui-search = Search
 ui-lines-find = Search the log
 ui-lines-since = since your last turn
-ui-lines-nothing = Nothing like that in the log.
+ui-lines-nothing = The log has nothing like that.
 
 # Keys, and further wishes
 
@@ -906,11 +971,28 @@ ui-give-up-sure = Give up your seat?
 ui-give-up-then = There is no way back: a bot plays your seat to the end, everyone is told, and the game counts as last place for you. You can still watch.
 ui-give-up-not = Not yet
 ui-give-up-yes = Yes, give it up
+ui-ended = The players ended this game. There is no result.
+ui-ending = End the game here?
+ui-ending-more = Without a result, if all who are still at the table agree.
+ui-ending-then = Everyone at the table is asked; bots always agree. If all agree, the game ends at once: no player wins or loses, and the replay shows all hands.
+ui-ending-yes = Yes, propose it
+ui-no-result = no result
 
 # Writing a game
 
 ui-new-game-written = A game to start from is in { $folder }:
+ui-compile-begun = Compiling the rules of { $name }: this takes some minutes.
+ui-compile-done = { $count ->
+    [one] { $name } is compiled: one extension module.
+   *[other] { $name } is compiled: { $count } extension modules.
+  }
+ui-compile-cleaned = { $count ->
+    [one] One compiled module of { $name } is gone.
+   *[other] { $count } compiled modules of { $name } are gone.
+  }
 ui-new-game-next = What comes next:
+ui-error-compile-game = { $name } is not an installed game of somebody's own; there are: { $known }
+ui-error-not-compiled = { $name } is not compiled, and plays interpreted as before: { $why }
 ui-error-new-game-name = A game cannot be called “{ $name }”: use lower-case words with hyphens between them, such as tea-party.
 ui-error-new-game-taken = There is a game called { $name } already.
 ui-error-new-game-folder = { $folder } is there already.
@@ -955,14 +1037,17 @@ ui-cli-serve = Run the server: tables in the browser, for terminals and for prog
 ui-cli-tables = Read all tables of a server: which are damaged, why, and what can be done.
 ui-cli-arena = Hold a tournament of bots with rotating seats and confidence intervals.
 ui-cli-bench = Measure how fast the engine is on this machine.
+ui-cli-lab = For research: games as data.
+ui-cli-export = Write games as Parquet, a row per decision: what the seat saw, what it played, how it ended.
 ui-cli-new-game = Write a small complete game of your own to start from.
 ui-cli-check-game = Check everything that must hold for a game: rules, secrecy, records, texts.
+ui-cli-compile-game = Compile the rules of an installed game with mypyc, as those of Rookery's games are.
 ui-cli-game = A game, such as thiefs-market.
 ui-cli-seats = Number of players. Without it: 4, if the game allows it.
 ui-cli-option = A table option, such as promo=true. May be repeated.
 ui-cli-file = A record.
 ui-cli-play-seed = Fixes dice and cards. Without it they are secret.
-ui-cli-bot = Level of the bots, heuristic or random: one for all, or one per bot.
+ui-cli-bot = Level of the bots (“rookery doctor” lists them): one for all, or one per bot.
 ui-cli-play-seat = Your seat, counted from 0.
 ui-cli-play-cards = Play with your own cards file.
 ui-cli-load = Continue a saved game.
@@ -986,13 +1071,46 @@ ui-cli-serve-open = Open it in the browser.
 ui-cli-mend = Repair a damaged table as the list says.
 ui-cli-games = Number of games.
 ui-cli-bots = Levels, separated by commas; the last one takes the remaining seats.
+ui-cli-train = Train a network for a game by self-play.
+ui-cli-train-out = The folder for the checkpoint, the network and the log. Training goes on from what is there.
+ui-cli-train-seats = Numbers of players, separated by commas: one network learns them all.
+ui-cli-train-decisions = Number of decisions to learn from.
+ui-cli-train-seed = The same seed gives the same training.
+ui-cli-train-workers = Number of processes that play. 0: play in this one.
+ui-cli-train-games = Number of games against the heuristic bots at the end. 0: none.
+ui-cli-train-imitate = Seconds of watching the heuristic bots before self-play begins. 0: none.
+ui-cli-train-minutes = End after so many minutes, however few decisions that were.
+ui-train-strength = Against the heuristic bots it won { $share } % of { $games } games ({ $par } times par).
+ui-train-missing = The package { $name } is missing. pip install 'rookery[train]' brings everything training needs.
+ui-train-done = The network is in { $file }.
+ui-cli-levels = Measure each level of bots against the one below.
+ui-cli-levels-seed = The same seed gives the same games.
+ui-cli-levels-write = Put the table between the marks of this file, and a picture beside it.
 ui-cli-arena-seed = The same seed gives the same games.
+ui-cli-arena-bots = Bots, separated by commas: levels, bot:NAME, network:FILE.npz, program:COMMAND. In a match the last one takes the remaining seats.
+ui-cli-arena-bot = One bot, as above; commas are allowed in it, and NAME=BOT names it. May be repeated.
+ui-cli-form = match, sides (two secret sides), pairs (each against tables of each other), round-robin (every table of different bots) or gauntlet (the first against each other).
+ui-cli-mirror = The same deal for all games in which a table changes seats.
+ui-cli-journal = Keep every game in this file; a contest that was stopped goes on from there.
+ui-cli-results = Write a row per seat and game: .csv or .parquet.
+ui-cli-sprt = Stop when it is clear whether the first bot wins LOW or HIGH more than par, such as 0,0.05.
+ui-cli-alpha = How often a bot that is only LOW may pass the test.
+ui-cli-beta = How often a bot that is HIGH may fail it.
+ui-cli-ratings = Ratings with openskill. Without it: if it is installed.
+ui-cli-ray = Play on a Ray cluster at this address.
+ui-cli-arena-seconds = Seconds a program or an installed bot may take for a decision.
+ui-cli-memory = Megabytes it may use; 0: any number.
 ui-cli-new-game-name = What the game is called, such as tea-party.
 ui-cli-new-game-folder = Write it here. Without it: a folder with the name of the game.
 ui-cli-check-game-games = Number of games for each number of players and option. Without it: as many as suit their length.
 ui-cli-check-game-seed = The same seed gives the same games.
+ui-cli-compile-game-clean = Remove what was compiled.
 ui-cli-jobs = Number of processes.
 ui-cli-report = Write the result to this file too.
+ui-cli-export-out = The Parquet file to write.
+ui-cli-export-records = Records to write instead of playing new games.
+ui-cli-export-seed = The same seed gives the same games.
+ui-cli-export-bots = Levels, separated by commas, dealt to the seats in turn.
 ui-cli-teams = Two bots, one for each side, in a game with sides.
 ui-cli-seconds = Seconds per measurement.
 ui-cli-quick = A fifth of a second each: a rough look.
@@ -1002,13 +1120,15 @@ ui-cli-error-option-value = { $name } needs a value. See “{ $help }”.
 ui-cli-error-missing = { $name } is missing. See “{ $help }”.
 ui-cli-error-value = This value does not work for { $name }. See “{ $help }”.
 ui-cli-error-words = That is more than the command takes. See “{ $help }”.
+ui-cli-error-full = The disk is full: not everything could be written.
+ui-cli-error-system = The system does not allow this: { $why }
 # Who is at the table, who watches, and how quickly bots go on
 
 ui-people = At the table
 ui-here = here
 ui-gone = has left the table
-ui-gone-then-live = The seat stays theirs, and a running clock goes on. After 1:00 the others may agree on a bot; on coming back they take the seat over again.
-ui-gone-then-turn = The seat stays theirs. A question that has waited for three days lets the others agree on a bot; on coming back they take the seat over again.
+ui-gone-then-live = The seat stays theirs, and a running clock goes on. After 1:00 the others may agree on a bot; players who come back take their seat again.
+ui-gone-then-turn = The seat stays theirs. If a question has waited for three days, the others may agree on a bot; players who come back take their seat again.
 ui-watchers = Watching
 ui-watchers-none = No one is watching.
 ui-watchers-see = Watchers see what everyone sees.
@@ -1027,11 +1147,12 @@ ui-phrase-gone = has left the table. The seat stays theirs.
 ui-phrase-here = is back.
 ui-phrase-bot-in = is away. A bot plays on until they return.
 ui-phrase-gave-up = has given up the seat. A bot plays it to the end.
+ui-phrase-ended = proposed to end the game, and all agreed. There is no result.
 ui-phrase-watches = is watching.
 ui-phrase-paused = proposed a pause. The game is paused.
 ui-phrase-resumed = proposed to go on. The game continues.
 ui-tempo = Bots
-ui-tempo-more = How long a bot’s move stays on the table, for everyone here
+ui-tempo-more = How long a bot's move stays on the table, for everyone here
 ui-tempo-brisk = Quick
 ui-tempo-calm = Calm
 ui-tempo-slow = Slow
@@ -1039,8 +1160,8 @@ ui-tempo-step = Step by step
 
 # What the settings do
 
-ui-theme-more = By itself it follows your device.
-ui-font-more = Atkinson is made for poor sight; the system’s own face loads fastest.
+ui-theme-more = Unless you choose one, it follows your device.
+ui-font-more = Atkinson is made for poor sight; the system's own face loads fastest.
 ui-wish-size-more = Makes all texts larger, on the boards too where there is room.
 ui-wish-contrast-more = Darker ink and brighter edges, without shades of brown.
 ui-wish-confirm-more = A second click confirms. Final moves are those that reveal something or cannot be taken back.
@@ -1054,7 +1175,7 @@ ui-wish-palette = Player colours
 ui-wish-palette-more = Every player also has an emblem and a number, so that colour never says anything alone.
 ui-wish-palette-normal = Rich
 ui-wish-palette-distinct = For colour-blind eyes
-ui-no-motion-more = Your device’s own wish for less motion is always kept.
+ui-no-motion-more = If your device asks for less motion, that is always respected.
 ui-sound-more = Your turn, and each move of the others.
 ui-notify-more = Your browser tells you while this page is in the background. It asks you first.
 
@@ -1119,7 +1240,300 @@ ui-setting-rate_logins = attempts to log in, and passwords set, per name from on
 ui-setting-rate_tries = the same per address, whatever the name
 ui-setting-rate_tables = new tables, and records to verify, per person
 ui-setting-rate_chat = lines of chat per person
-ui-setting-max_body = bytes of a request’s body
+ui-setting-max_body = bytes of a request's body
 ui-setting-metrics_token = with it, /metrics can be read from another machine
 ui-setting-test = 1: test mode (model games, fault injection); never in earnest
 ui-setting-kill_at = test mode: die at write n, e.g. 7:before, 7:stored, 7:acked
+
+## for those who look after a server, and for one's own data
+
+ui-error-banned = You cannot come in: an admin of this server has shut you out.
+ui-error-muted = An admin has muted you. You can play on, but nobody hears you.
+ui-error-network = This is neither an address nor a network. Examples: 192.0.2.7, 192.0.2.0/24, 2001:db8::/64.
+ui-error-network-wide = This network cannot be shut out: it is too wide, or it is this machine itself.
+ui-error-network-own = You come from this network yourself.
+ui-error-days = A number from 0 to 36500, please.
+ui-error-wards-full = There are too many bans. Lift some first.
+ui-error-no-person = There is no such person.
+ui-error-admin-first = This is an admin. End that first.
+ui-error-admin-account = Only an account with a password can become an admin.
+ui-error-admin-self = You cannot take this role from yourself. Ask another admin, or use the terminal.
+ui-error-last-admin = You are the last admin. Make somebody else an admin first.
+ui-error-link = This link does not work any more. Links work once, and for a limited time.
+ui-error-no-mail = This server sends no e-mail.
+ui-error-mail = This e-mail address cannot be used.
+ui-error-mail-account = Set a password first: guests have none to recover.
+ui-error-leave-name = Write your name exactly as it is shown.
+ui-error-setting-mail = e-mail also needs these settings: { $names }
+ui-serve-first-admin = This server has no admin yet. The first person to open this link becomes one. It works once, for a day: { $url }
+ui-admin-link = This link makes one account an admin. It works once, for a day:
+ui-admin-old-form = The database has form { $form }. Start the server once: it brings the database to the newest form.
+ui-admin-none-running = No server process runs.
+ui-admin-figures = tables in memory { $tables }, sockets { $sockets }, moves per second { $moves }, memory { $memory } MB
+ui-admin = Administration
+ui-admin-now = Now
+ui-admin-people = People
+ui-admin-tables = Tables
+ui-admin-bans = Bans and mutes
+ui-admin-log = What admins did
+ui-admin-done = Done.
+ui-admin-here = Here now
+ui-admin-nobody = Nobody.
+ui-admin-role = admin
+ui-admin-load = Load
+ui-admin-counts = Tables: { $playing } being played, { $waiting } waiting, { $over } over. Accounts: { $accounts }.
+ui-admin-process = Process
+ui-admin-in-memory = In memory
+ui-admin-sockets = Sockets
+ui-admin-moves = Moves/s
+ui-admin-damaged = Damaged tables
+ui-admin-damaged-help = “rookery tables” reads all tables, says what is wrong and what can be done.
+ui-admin-damaged-none = None that anyone has opened lately.
+ui-admin-banner = All pages show this
+ui-admin-hours = Hours
+ui-admin-hours-more = 0: until you take it away
+ui-admin-find = Find
+ui-admin-find-person = Name or id of a person
+ui-admin-find-table = Id of a table or person, or a game
+ui-admin-account = account
+ui-admin-guest = guest
+ui-admin-muted = muted
+ui-admin-banned = shut out
+ui-admin-since = since
+ui-admin-last = last here
+ui-admin-act = Act
+ui-admin-why = Why
+ui-admin-days = Days
+ui-admin-days-more = 0: for ever
+ui-admin-status = Status
+ui-admin-status-any = all
+ui-admin-status-waiting = waiting
+ui-admin-status-playing = being played
+ui-admin-status-over = over
+ui-admin-public = public
+ui-admin-private = private
+ui-admin-close-help = A game ends here, without a result, as if all had agreed. A table that still waits goes away.
+ui-admin-delete-help = All that is stored of the table goes. Only a backup brings it back.
+ui-admin-no-tables = No tables.
+ui-admin-ward-ban = shut out
+ui-admin-ward-mute = muted
+ui-admin-ward-range = network
+ui-admin-until = until
+ui-admin-for-ever = for ever
+ui-admin-no-bans = Nobody is shut out or muted.
+ui-admin-range = Address or network
+ui-admin-range-more = A single IPv6 address stands for its network of 64 bits.
+ui-admin-who = Who
+ui-admin-what = What
+ui-admin-whom = Whom or which
+ui-admin-no-acts = Nothing yet.
+ui-admin-first = Become an admin
+ui-admin-first-lead = Admins look after this server: people, tables, bans, announcements.
+ui-admin-first-you = You are signed in: { $name }. This account becomes an admin.
+ui-admin-first-account = Choose a name and a password for the admin's account, or sign in first.
+ui-admin-first-take = Become an admin
+ui-banner = Announcement
+ui-act-admin = Become an admin
+ui-act-announce = Announce
+ui-act-announce-end = End the announcement
+ui-act-backup = Backup
+ui-act-ban = Shut out
+ui-act-ban-range = Shut a network out
+ui-act-close = Close the table
+ui-act-delete = Delete the table
+ui-act-dismiss = Take the role of admin away
+ui-act-end-sessions = End all sessions
+ui-act-link = Link for a new admin
+ui-act-mute = Mute
+ui-act-purge = Let old things go
+ui-act-rename = Rename
+ui-act-restore = Restore a backup
+ui-act-unban = Let in again
+ui-act-unban-range = Let the network in again
+ui-act-unmute = Let talk again
+ui-data = Your data
+ui-data-help = See where you are signed in, take a copy of everything that is yours, or delete your account.
+ui-sessions = Where you are signed in
+ui-sessions-help = End what you do not know.
+ui-sessions-some = A browser or a program
+ui-sessions-this = this one
+ui-sessions-end = End
+ui-sessions-end-others = End all others
+ui-email = E-mail address
+ui-email-help = Only for a forgotten password: nobody sees it. A letter asks you to confirm it. Leave it empty to remove it.
+ui-export = Download a copy
+ui-export-help = One file with your profile, friends, sessions, games with their records, and what you said.
+ui-leave-for-good = Delete your account
+ui-leave-help = You will be asked once more.
+ui-leave-sure = Do you want to leave for good? There is no way back.
+ui-leave-goes = Your name, password, friends, sessions and everything you wrote go.
+ui-leave-stays = Games of others stay. They show “N. N.” instead of your name.
+ui-leave-seats = In games that are being played a bot takes your seat.
+ui-leave-name = To be sure, write your name: { $name }
+ui-leave-not = No, I stay
+ui-leave-yes = Yes, delete everything
+ui-mail-sent = A letter is on its way. Open the link in it within a day.
+ui-mail-confirm = Rookery: confirm your e-mail address
+ui-mail-confirm-text =
+    Somebody wants to use this address for the account “{ $name }” on a Rookery server. If it was you, open this link within a day:
+
+    { $url }
+
+    If it was not you, do nothing.
+ui-mail-confirm-help = Is this your address, for your account on this server?
+ui-mail-confirm-yes = Yes, confirm
+ui-mail-recover = Rookery: choose a new password
+ui-mail-recover-text =
+    Somebody has asked for a new password for the account “{ $name }”. If it was you, open this link within an hour:
+
+    { $url }
+
+    If it was not you, do nothing: your password stays as it is.
+ui-recover = Forgot your password?
+ui-recover-help = Write the e-mail address of your account.
+ui-recover-new = Choose a new password. All your sessions and bot tokens end.
+ui-recover-asked = If there is an account with this address, a letter is on its way. Its link works for an hour.
+ui-recover-send = Send me a letter
+ui-keep-sessions = Sessions that have ended
+ui-keep-waiting = Tables at which nobody ever played
+ui-keep-games = Finished games of guests
+ui-keep-guests = Guests without games
+ui-keep-audit = Old lines of the audit log
+ui-keep-dry = Nothing was deleted.
+ui-keep-done = All of it is gone.
+ui-backup-backup = Backup written. Tables: { $tables }, people: { $people }, entries: { $entries }.
+ui-backup-restore = Restored. Tables: { $tables }, people: { $people }, entries: { $entries }.
+ui-backup-exists = { $file } is there already. A backup never overwrites a file.
+ui-backup-form = The database does not have the newest form. Start the server once, then back up.
+ui-backup-file = { $file } is not a backup of Rookery.
+ui-backup-running = A server runs on this database. Stop it first, then wait a minute if it was killed.
+ui-backup-full = This database is not empty. With --replace the backup takes the place of all that is there.
+ui-backup-broken = The copy is damaged.
+ui-backup-newer = The backup has form { $form }, from a newer version of Rookery.
+ui-setting-rate_mails = letters per address and per person
+ui-setting-keep_guests = days until a guest without games is deleted; 0: never
+ui-setting-keep_waiting = days until a table that only waited is deleted; 0: never
+ui-setting-keep_sessions = days until an ended session is deleted; 0: never
+ui-setting-keep_games = days until a finished game without accounts is deleted; 0: never
+ui-setting-keep_audit = days until a line of the audit log is deleted; 0: never
+ui-setting-url = the address people reach this server at, for links in letters (https://…)
+ui-setting-smtp = mail server: smtps://user:password@host, smtp+starttls://… or smtp://…
+ui-setting-mail_from = sender of letters
+ui-cli-admin = Look after a server: people, tables, bans, backups. It also works while the server runs.
+ui-cli-admin-status = Show who plays now and how the processes do.
+ui-cli-admin-people = Find people by name or id; without a name: accounts, bans and mutes.
+ui-cli-admin-tables = List tables, or those that are damaged.
+ui-cli-admin-log = Read what admins did: who, what, when, why.
+ui-cli-admin-close = End a game without a result; a waiting table goes away.
+ui-cli-admin-delete = Delete a table with all that is stored of it.
+ui-cli-admin-mute = Mute a person: they can play, but not talk.
+ui-cli-admin-unmute = Let a person talk again.
+ui-cli-admin-ban = Shut out a person or a network. Sessions and sockets end at once.
+ui-cli-admin-unban = Let a person or a network in again.
+ui-cli-admin-end-sessions = End all sessions of a person.
+ui-cli-admin-rename = Give a person another name.
+ui-cli-admin-announce = Show a text above all pages; without a text: end it.
+ui-cli-admin-link = Print a link that makes one account an admin.
+ui-cli-admin-dismiss = Take the role of admin from a person.
+ui-cli-admin-purge = Delete what the settings no longer keep.
+ui-cli-admin-backup = Write everything into one new file, also while the server runs.
+ui-cli-admin-restore = Put a backup into the database, of either kind. The server must be stopped.
+ui-cli-admin-backup-file = The new file.
+ui-cli-admin-restore-file = A backup.
+ui-cli-replace = Replace all that the database holds.
+ui-cli-dry_run = Only count.
+ui-cli-person = A person's id, or the name of an account.
+ui-cli-who = A person, or a network such as 192.0.2.0/24.
+ui-cli-why = Why; it is kept in the log.
+ui-cli-days = For so many days; 0: for ever.
+ui-cli-hours = For so many hours; 0: until it is ended.
+ui-cli-text = What to show.
+ui-cli-url = The address people reach the server at.
+ui-cli-which = waiting, playing or over; a table, a game, or a person's id.
+ui-cli-damaged = Read every table and list the damaged ones.
+ui-cli-count = Number of lines.
+ui-cli-admin-people-name = Part of a name, or an id.
+ui-cli-admin-rename-name = The new name.
+
+# The arena: what it shows and writes
+
+ui-arena-bot = bot
+ui-arena-wins = wins
+ui-arena-shared = { $count } shared
+ui-arena-win-rate = win rate
+ui-arena-interval = 95 % interval
+ui-arena-points = points
+ui-arena-place = place
+ui-arena-sources = points by source
+ui-arena-by-seat = win rate by seat
+ui-arena-seat = seat { $seat }
+ui-arena-anybody = anybody
+ui-arena-rating = rating
+ui-arena-ratings-none = No ratings: pip install rookery[arena] brings them.
+ui-arena-speed = { $speed } games/s, { $left } left
+ui-arena-progress = { $done }/{ $all } games, { $speed }/s, { $left } s left
+ui-arena-head = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, { $bots }, seed { $seed }
+ui-arena-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } in { $seconds } s: { $speed } games/s with { $jobs ->
+    [one] { $jobs } job
+   *[other] { $jobs } jobs
+  }, { $decisions } decisions a game; par { $par }
+ui-arena-resumed = { $count } of them were in the journal
+ui-arena-cut = { $count } cut off and not counted
+ui-arena-crashed = { $count } crashed and not counted
+ui-arena-crash = Game { $game } crashed: { $why }; record: { $file }
+ui-arena-report = report: { $file }
+ui-arena-results = results: { $file }
+ui-arena-turn-crashed = crashed
+ui-arena-turn-slow = too slow
+ui-arena-turn-nonsense = no legal move
+ui-arena-faults = { $bot } lost { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+  } by the timeout rule ({ $why }); first in game { $game }: { $note }
+ui-arena-faults-head = Turns lost
+ui-arena-sprt-h1 = Test passed after { $games } games: { $bot } wins { $share }, which speaks for { $high } and against { $low } (LLR { $ratio }, bounds { $reject } and { $accept }).
+ui-arena-sprt-h0 = Test failed after { $games } games: { $bot } wins { $share }, which speaks for { $low } and against { $high } (LLR { $ratio }, bounds { $reject } and { $accept }).
+ui-arena-sprt-open = Test undecided after { $games } games: { $bot } wins { $share }; { $low } or { $high }? (LLR { $ratio }, bounds { $reject } and { $accept })
+ui-arena-sprt-caption = The log-likelihood ratio after each block of games; the test ends at one of the broken lines.
+ui-arena-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } at { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, { $form }, seed { $seed }. A shared victory counts as its share. Intervals are 95 %, after Wilson.
+ui-arena-form-match = a match with changing seats
+ui-arena-form-sides = side against side
+ui-arena-form-pairs = each against tables of each other
+ui-arena-form-round-robin = every table of different bots
+ui-arena-form-gauntlet = the first against each other
+ui-arena-cut-long = { $count ->
+    [one] { $count } game went on for too long, was cut off and is not counted.
+   *[other] { $count } games went on for too long, were cut off and are not counted.
+  }
+ui-arena-crashed-long = { $count ->
+    [one] { $count } game crashed and is not counted; see below.
+   *[other] { $count } games crashed and are not counted; see below.
+  }
+ui-arena-crash-head = Game { $game } crashed
+ui-arena-win-caption = With 95 % intervals; the broken line is par.
+ui-arena-rating-caption = Openskill (Plackett–Luce), mean and 95 % interval; a newcomer has 25. Ties are counted; the order of the games is averaged out.
+ui-arena-ahead = Who came in before whom
+ui-arena-ahead-caption = How often a seat of the bot in the row came in before one of the bot in the column; equal places count half.
+ui-arena-scores = scores
+ui-arena-scores-caption = How often each final score was reached, per bot.
+ui-arena-sources-caption = Mean points per game and where they came from.
+ui-arena-seats-caption = Seats count from 0; the start player is drawn. With 95 % intervals.
+ui-arena-length = game length
+ui-arena-length-caption = Decisions per game.
+ui-arena-decisions = { $count } decisions
+ui-arena-taken = what is taken
+ui-arena-taken-caption = Share of the chances in which it was taken.
+ui-arena-standings = Standings; points per game
+ui-arena-mean = mean { $value }

@@ -19,8 +19,18 @@ ui-players = Gracze
 ui-spectator = Widz
 ui-bot-random = Bot losowy
     .help = Robi cokolwiek, byle zgodnie z zasadami. Pokonaj go, żeby poznać grę.
-ui-bot-heuristic = Bot na chłopski rozum
+ui-bot-urchin = Ulicznik
+    .help = Zna proste zasady i co trzeci ruch o nich zapomina.
+ui-bot-heuristic = Rzezimieszek
     .help = Waży łupy, ceny i ryzyko tak, jak zrobiłby to człowiek przy stole.
+ui-bot-burglar = Włamywacz
+    .help = Uczył się na milionach decyzji. Odpowiada od razu.
+ui-bot-fence = Paser
+    .help = Wyuczony; myśli trochę naprzód w światach, które mogłyby być prawdziwe.
+ui-bot-mastermind = Mózg
+    .help = Wyuczony; myśli naprzód około dwóch sekund.
+ui-bot-legend = Legenda
+    .help = Wyuczony; myśli około dziesięciu sekund. Do analizy.
 ui-thinking = { $name } myśli…
 ui-waiting = Czekamy. Teraz ruch ma { $name }.
 ui-given = Twoja odpowiedź: { $move }. Możesz ją zmienić, dopóki nie ma wszystkich odpowiedzi.
@@ -355,6 +365,8 @@ ui-by-link = Przez link z zaproszeniem
     .help = Stół znajdą tylko osoby z linkiem.
 ui-chat = Czat
 ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-hushed = Cisza
+ui-hushed-more = Podczas tej gry się nie rozmawia. Dozwolone są te komunikaty.
 ui-chat-say = Napisz coś
 ui-chat-unread = Nowe na czacie:
 ui-close = Zamknij
@@ -447,6 +459,9 @@ ui-mode-turn = Korespondencyjnie
 ui-moment = Moment
 ui-my-games = Moje gry
 ui-name-help = Dowolne imię lub pseudonim. Puste pole da ci imię ptaka.
+# nazwy ptaków: tyle samo co po angielsku, w tej kolejności
+ui-birds-bots = Kawka, Sroka, Kruk, Gawron, Wrona, Sójka, Szpak, Wieszczek, Orzechówka, Wilga
+ui-birds-guests = Zięba, Rudzik, Jerzyk, Czapla, Siewka, Czyżyk, Biegus, Sikorka, Kos, Mewa
 ui-new-lead = Tak jak jest, będzie dobrze. Zmień, co chcesz.
 ui-new-table = Nowy stół
 ui-next = Krok dalej
@@ -489,11 +504,13 @@ ui-not-won = rozegrana
 ui-proposal-others = Decydują osoby przy stole.
 ui-proposal-yours = To twoja propozycja; decydują pozostali.
 ui-propose = Zaproponuj
+ui-propose-end = Zakończ grę
 ui-propose-live = Grajmy na żywo
 ui-propose-pause = Zróbmy przerwę
 ui-propose-resume = Grajmy dalej
 ui-propose-turn = Grajmy korespondencyjnie
 ui-propose-warm = Bot zamiast gracza { $name }
+ui-proposed-end = Czy zakończyć grę w tym miejscu, bez wyniku?
 ui-proposed-live = Gramy od teraz na żywo?
 ui-proposed-pause = Robimy przerwę?
 ui-proposed-resume = Gramy dalej?
@@ -531,9 +548,9 @@ ui-replay = Powtórka
 ui-replay-play = Odtwórz
 ui-replay-pause = Wstrzymaj
 ui-replay-speed = Szybkość
-ui-replay-at = Chwila { $at } z { $last }
+ui-replay-at = Moment { $at } z { $last }
 ui-replay-begin = Początek
-ui-replay-lost = Nie udało się wczytać tej chwili. Sprawdź połączenie i spróbuj ponownie.
+ui-replay-lost = Nie udało się wczytać tego momentu. Sprawdź połączenie i spróbuj ponownie.
 ui-replay-rounds = Rundy
 ui-replay-save = Zapisz jako plik
 ui-replay-saving = Przygotowywanie pliku: { $n }%
@@ -657,7 +674,7 @@ ui-friend-link-text = Wyślij go osobom, które znasz. Kto go otworzy, może do�
 ui-friend-link-new = Utwórz nowy link
     .help = Stary link przestanie działać.
 ui-friend-be = { $name } chce dołączyć do twoich znajomych
-ui-friend-be-text = Znajomi widzą, kiedy druga osoba jest na miejscu, i mogą się nawzajem zapraszać do stołów.
+ui-friend-be-text = Znajomi widzą, kiedy druga osoba jest online, i mogą się nawzajem zapraszać do stołów.
 ui-friend-yes = Dodaj do znajomych
 ui-friend-accept = Przyjmij
 ui-friend-refuse = Odrzuć
@@ -669,8 +686,8 @@ ui-friends-blocked = Zablokowani
 ui-friend-call = Zaproś
 ui-friend-called = zaproszono
 ui-friend-calls = Zaproś znajomego
-ui-online = na miejscu
-ui-offline = poza domem gier
+ui-online = online
+ui-offline = offline
 ui-at-table = przy stole: { $game }
 ui-hidden = Znajomi nie widzą, kiedy tu jestem ani przy jakim stole siedzę
 ui-history = Rozgrywki
@@ -707,6 +724,8 @@ ui-error-game-cards-section = { $where }: brakuje sekcji [{ $section }]
 ui-error-game-card-row = { $where }: musi być tabelą wpisów
 ui-error-game-card-entry = { $where }: „{ $entry }” musi być tekstem o długości do { $most } drukowalnych znaków
 ui-error-game-card-twice = { $where }: to oznaczenie już wystąpiło
+ui-error-game-card-new = { $where }: identyfikator nowej karty to najwyżej trzy wielkie litery i najwyżej trzy cyfry, na przykład { $example }, a nie „{ $id }”
+ui-error-game-card-names = { $where }: „{ $entry }” to tabela nazw w tych językach: { $known }
 ui-error-game-card-source = { $where }: źródło (source) to jedno z { $sources }
 ui-error-game-card-unknown = { $where }: „{ $id }” nie ma w pudełku
 ui-error-game-card-missing = { $where }: brakuje { $id }
@@ -722,11 +741,41 @@ ui-error-game-no-record = rozgrywka wylosowana na próbę nie ma zapisu: jej prz
 ui-error-game-no-step = nie ma takiego kroku: „{ $step }”
 ui-error-game-words = słowa to teksty o długości do 200 znaków
 ui-error-game-names = potrzebne jest jedno imię na miejsce, każde do 60 znaków; liczba miejsc: { $seats }
+ui-error-game-bot-numpy = bot „{ $level }” potrzebuje NumPy: pip install numpy
 ui-error-game-no-bot = nie ma bota „{ $level }” do gry { $name }; są: { $known }
 ui-error-game-no-teams = „{ $name }” nie jest grą dwóch stron
 ui-error-game-bots = boty: { $count }, miejsca: { $seats }; podaj od jednego do { $seats } spośród: { $known }
 ui-error-game-few-games = potrzebna jest co najmniej jedna gra, a nie { $found }
 ui-error-game-few-jobs = potrzebny jest co najmniej jeden proces, a nie { $found }
+ui-error-game-arena-form = nie ma formy „{ $form }”; są { $known }
+ui-error-game-arena-few-bots = { $form } wymaga co najmniej tylu botów: { $least } (podano { $count })
+ui-error-game-arena-sides-bots = zawody stron wymagają dwóch botów (podano { $count })
+ui-error-game-arena-many = z tych botów powstałoby tyle różnych stołów: { $count }; możliwych jest najwyżej { $most }
+ui-error-game-arena-name-twice = dwa różne boty nazywają się „{ $name }”; nadaj jednemu inną nazwę: NAZWA=BOT
+ui-error-game-arena-bot-twice = „{ $name }” podano dwa razy; w tej formie ({ $form }) każdego bota podaje się raz
+ui-error-game-arena-bot-form = „{ $text }” to nie bot: podaj poziom, bot:NAZWA, network:PLIK albo program:POLECENIE
+ui-error-game-arena-rules = { $name } ma tu wersję zasad { $here }, a zawody toczą się według wersji { $there }
+ui-error-game-arena-sprt = „{ $text }” nie nadaje się na test: podaj DÓŁ,GÓRA jako różnice od wartości oczekiwanej, na przykład 0,0.05, oraz alfę i betę między 0 a 0.5
+ui-error-game-arena-sprt-form = test sekwencyjny wymaga meczu albo stron z dwoma różnymi botami
+ui-error-game-arena-openskill = rankingi wymagają openskill: pip install rookery[arena]
+ui-error-game-arena-pyarrow = Parquet wymaga pyarrow: pip install rookery[arena]
+ui-error-game-arena-results = „{ $file }” musi kończyć się na jedno z: { $known }
+ui-error-game-arena-ray = --ray wymaga Raya: pip install rookery[cluster]
+ui-error-game-arena-ray-address = pod adresem { $address } nie odpowiada żaden klaster Ray: { $why }
+ui-error-game-no-program = nie ma tu programu „{ $name }”
+ui-error-game-bot-not-installed = żaden zainstalowany pakiet nie ma bota „{ $name }”; są { $known }
+ui-error-game-bot-broken = bota „{ $name }” nie da się użyć: { $why }
+ui-error-game-bot-other-game = bot „{ $name }” nie gra w { $asked }, tylko w { $known }
+ui-error-game-network-file = nie da się odczytać sieci { $file }: { $why }
+ui-error-game-network-other = sieci { $file } nie uczono gry { $name } w jej obecnej postaci
+ui-error-game-network-table = sieć { $file } nie zna stołów { $name } z tymi opcjami
+ui-error-game-network-effort = „{ $effort }” to nie przeszukiwanie: podaj { $known } albo liczbę kandydatów, rund, światów i decyzji, na przykład 8x4x16x24
+ui-error-game-network-much = „{ $effort }” to za dużo: dla jednej decyzji rozgrywa się najwyżej { $most }
+ui-error-game-journal-none = { $file } nie jest dziennikiem areny
+ui-error-game-journal-broken = dziennik { $file } jest uszkodzony w wierszu { $line }
+ui-error-game-journal-other = dziennik { $file } należy do innych zawodów: { $what } to tam { $there }, a tu { $here }
+ui-error-game-journal-rules = dziennik { $file } zaczęto przy wersji zasad { $there }; teraz obowiązuje { $here }
+ui-error-game-journal-busy = do dziennika { $file } pisze właśnie inna arena
 ui-error-game-stored = zapisana odpowiedź „{ $answer }” jest niezgodna z zasadami
 ui-error-position-document = dokument
 ui-error-position-table = musi być tabelą wpisów
@@ -740,9 +789,18 @@ ui-error-position-no-entry = nieznany wpis „{ $entry }”; są: { $known }
 ui-error-position-per-seat = musi być listą, po jednym wpisie na miejsce; liczba miejsc: { $seats }
 ui-error-position-goes-on = gra nie może się stąd dalej toczyć ({ $why })
 ui-error-position-no-card = „{ $card }” to nie karta z tego stołu
-ui-error-position-card-ids = musi być listą oznaczeń kart
 ui-error-position-twice = { $card } występuje tam dwa razy
 ui-error-position-elsewhere = { $card } leży też tutaj: { $place }
+ui-error-position-list = tu powinna być lista albo słowa w jednym tekście
+ui-error-position-must-be = tu musi być { $expected }, nie { $found }
+ui-error-position-phases = należy tylko do: { $phases }
+ui-error-position-too-many = może tam być najwyżej { $most }
+ui-error-position-adds-up = elementy na tym stole się nie zgadzają
+ui-error-position-no-rule = tu powinna być zasada w toku: tabela, w której „rule” to jedno z: { $known }
+ui-error-position-inside = nic takiego nie może trwać wewnątrz „{ $rule }”
+ui-error-position-asks-nothing = tu nikt nie jest o nic pytany
+ui-error-position-numbers = potrzebne są te liczby: { $fields }
+ui-error-position-no-answer = takiej zapieczętowanej odpowiedzi być nie może albo byłaby ostatnia
 ui-error-record-text = zapis gry to tekst
 ui-error-record-too-long = ma więcej niż { $most } znaków
 ui-error-record-too-many-lines = ma więcej niż { $most } wierszy
@@ -787,12 +845,10 @@ ui-error-record-forbidden = „{ $move }” jest tu niedozwolone: { $rule }
 ui-error-move-type = ruch to tekst albo Move, a nie { $found }
 ui-error-move-ambiguous = „{ $text }” może oznaczać różne ruchy ({ $count }): { $shown }
 ui-error-move-empty = pusty tekst to nie ruch
-ui-error-move-no-move = „{ $text }” to nie ruch z tej gry
 ui-error-move-no-verb = żaden ruch w tej grze nie zaczyna się od „{ $word }”
-ui-error-move-one-card = po „{ $verb }” podaje się jedną kartę, na przykład { $verb } A01
-ui-error-move-nothing-follows = po „{ $verb }” nic się nie podaje
-ui-error-move-no-card = „{ $word }” to nie karta z tej gry
-ui-error-move-no-seat = „{ $word }” to nie miejsce; miejsca mają numery od 0 do { $last }
+ui-error-move-write = napisz tak: { $example }
+ui-error-move-one-of = „{ $word }” to żadne z: { $known }
+ui-error-move-no-word = „{ $word }” nic tu nie znaczy; mogłoby tu być na przykład { $example }
 ui-error-move-number = „{ $word }” to nie liczba od { $low } do { $high }
 ui-error-move-chance = „{ $move }” należy do losu, a nie do graczy
 ui-error-move-no-action = nie ma akcji { $number }; wszystkich jest { $actions }
@@ -835,8 +891,16 @@ ui-remote-token = Serwer nie zna klucza ze zmiennej { $variable }.
 ui-remote-which-server = Podaj serwer: --server URL
 ui-serve-address = Tego adresu nie można użyć ({ $address }): { $why }
 ui-serve-database = Baza danych { $url } nie odpowiada: { $why }
+ui-serve-full = Nie ma już miejsca na bazę danych { $url }: dysk jest pełny.
 ui-serve-lan = Telefony i komputery w tej samej sieci: { $url }
 ui-serve-missing = Brakuje pakietu { $name }. pip install 'rookery[server]' instaluje wszystko, czego potrzebuje serwer.
+ui-lab-missing = Brakuje pakietu { $name }. pip install 'rookery[lab]' instaluje wszystko, czego potrzebuje laboratorium.
+ui-lab-exported =
+    { $decisions ->
+        [one] Jedna decyzja jest w { $file }.
+        [few] { $decisions } decyzje są w { $file }.
+       *[many] { $decisions } decyzji jest w { $file }.
+    }
 ui-serve-newer = Z bazy danych { $url } korzystała nowsza wersja Rookery (jej stan: { $found }). Uruchom tamtą wersję albo przywróć kopię zapasową.
 ui-serve-port = Port { $port } jest zajęty. Wybierz inny przez --port albo 0, by wziąć dowolny.
 ui-serve-ready = Rookery działa pod adresem { $url }
@@ -846,8 +910,10 @@ ui-serve-setting = Tego ustawienia nie można użyć: { $why }
 ui-serve-stop = Ctrl-C kończy; żadna partia nie przepadnie.
 ui-damage-card = Nie można odczytać karty widocznej na listach. Powstanie na nowo, gdy ktoś otworzy listę, albo przy naprawie.
 ui-damage-entry = Nie można odczytać wpisu { $entry } z { $count } ({ $why }). Przywróć go z kopii zapasowej; naprawa cofa stół do poprzedniego wpisu.
+ui-damage-first = Brakuje pierwszego wpisu albo nie można go odczytać, a bez niego nie da się odczytać niczego. Przywróć go z kopii zapasowej.
 ui-damage-head = Brakuje wiersza samego stołu albo nie można go odczytać. Przywróć go z kopii zapasowej.
 ui-damage-missing = Brakuje wpisu { $entry }; zapisanych jest { $count }. Przywróć go z kopii zapasowej; naprawa cofa stół do poprzedniego wpisu.
+ui-damage-none = Nie ma uszkodzonego stołu o tej nazwie.
 ui-damage-rules = Ta wersja Rookery nie zna jego zasad. Nic nie przepadło; otworzy go wersja, która je zna.
 ui-tables-cannot-mend = Stołu { $id } nie można naprawić: { $why }
 ui-tables-mended = Stół { $id } znów można odczytać. Wyjęte wpisy: { $count }; są w pliku: { $file }
@@ -888,7 +954,7 @@ ui-lines-nothing = Nie ma tego w dzienniku.
 # Keys, and further wishes
 
 ui-keys = Klawisze
-ui-confirm-again = Jeszcze raz, aby to zrobić; Escape, aby zaniechać.
+ui-confirm-again = Jeszcze raz, aby to zrobić; Escape, aby zrezygnować.
 ui-key-space = Spacja
 ui-key-answer = odpowiedź na pasku
 ui-key-enter = potwierdź
@@ -932,11 +998,22 @@ ui-give-up-sure = Oddać miejsce?
 ui-give-up-then = Nie ma powrotu: na twoim miejscu do końca gra bot, wszyscy się o tym dowiedzą, a dla ciebie gra liczy się jako ostatnie miejsce. Nadal możesz się przyglądać.
 ui-give-up-not = Jeszcze nie
 ui-give-up-yes = Tak, oddaję
+ui-ended = Gracze zakończyli tę grę. Nie ma wyniku.
+ui-ending = Zakończyć grę w tym miejscu?
+ui-ending-more = Bez wyniku, jeśli zgodzą się wszyscy, którzy są jeszcze przy stole.
+ui-ending-then = Pytamy wszystkich przy stole; boty zawsze się zgadzają. Jeśli zgodzą się wszyscy, gra kończy się od razu: nikt nie wygrywa ani nie przegrywa, a powtórka pokazuje karty wszystkich graczy.
+ui-ending-yes = Tak, zaproponuj
+ui-no-result = bez wyniku
 
 # Writing a game
 
-ui-new-game-written = Gra na początek leży w folderze { $folder }:
+ui-new-game-written = Gra startowa jest w folderze { $folder }:
+ui-compile-begun = Kompilacja zasad gry { $name }: to potrwa kilka minut.
+ui-compile-done = Gra { $name } jest skompilowana, liczba modułów: { $count }.
+ui-compile-cleaned = Usunięto skompilowane moduły gry { $name }: { $count }.
 ui-new-game-next = Co dalej:
+ui-error-compile-game = { $name } nie jest zainstalowaną własną grą; są: { $known }
+ui-error-not-compiled = Gra { $name } nie jest skompilowana i działa interpretowana jak dotąd: { $why }
 ui-error-new-game-name = Gra nie może nazywać się „{ $name }”: użyj słów pisanych małymi literami i łącz je myślnikami, na przykład tea-party.
 ui-error-new-game-taken = Gra { $name } już istnieje.
 ui-error-new-game-folder = { $folder } już istnieje.
@@ -983,14 +1060,17 @@ ui-cli-serve = Uruchom serwer: stoły w przeglądarce, dla terminali i dla progr
 ui-cli-tables = Przeczytaj wszystkie stoły serwera: które są uszkodzone, dlaczego i co można zrobić.
 ui-cli-arena = Rozegraj turniej botów ze zmianą miejsc i przedziałami ufności.
 ui-cli-bench = Zmierz, jak szybko działają gry na tym komputerze.
+ui-cli-lab = Do badań: gry jako dane.
+ui-cli-export = Zapisz gry w formacie Parquet, wiersz na decyzję: co gracz widział, co zagrał, jak się skończyło.
 ui-cli-new-game = Napisz na początek małą, kompletną własną grę.
 ui-cli-check-game = Sprawdź wszystko, co musi się zgadzać w grze: zasady, tajność, zapisy, teksty.
+ui-cli-compile-game = Skompiluj zasady zainstalowanej gry za pomocą mypyc, tak jak zasady gier Rookery.
 ui-cli-game = Gra, na przykład thiefs-market.
 ui-cli-seats = Liczba graczy. Bez tego: 4, jeśli gra na to pozwala.
 ui-cli-option = Ustawienie stołu, na przykład promo=true. Można powtarzać.
 ui-cli-file = Zapis gry.
 ui-cli-play-seed = Ustala kości i karty. Bez tego są tajne.
-ui-cli-bot = Poziom botów, heuristic albo random: jeden dla wszystkich albo po jednym na bota.
+ui-cli-bot = Poziom botów (wymienia je „rookery doctor”): jeden dla wszystkich albo po jednym na bota.
 ui-cli-play-seat = Twoje miejsce, licząc od 0.
 ui-cli-play-cards = Graj własnym plikiem kart.
 ui-cli-load = Kontynuuj zapisaną grę.
@@ -1014,13 +1094,46 @@ ui-cli-serve-open = Otwórz w przeglądarce.
 ui-cli-mend = Napraw uszkodzony stół tak, jak mówi lista.
 ui-cli-games = Liczba gier.
 ui-cli-bots = Poziomy oddzielone przecinkami; ostatni zajmuje pozostałe miejsca.
+ui-cli-train = Wytrenuj sieć do gry, grając przeciwko sobie.
+ui-cli-train-out = Folder na punkt kontrolny, sieć i dziennik. Trening jest kontynuowany od tego, co w nim jest.
+ui-cli-train-seats = Liczby graczy, oddzielone przecinkami: jedna sieć uczy się wszystkich.
+ui-cli-train-decisions = Liczba decyzji, z których sieć się uczy.
+ui-cli-train-seed = To samo ziarno daje ten sam trening.
+ui-cli-train-workers = Liczba procesów, które grają. 0: gra w tym jednym.
+ui-cli-train-games = Liczba gier przeciwko prostym botom na końcu. 0: żadnej.
+ui-cli-train-imitate = Sekundy przyglądania się botom z prostymi zasadami przed grą z samym sobą. 0: wcale.
+ui-cli-train-minutes = Zakończ po tylu minutach, choćby decyzji było mało.
+ui-train-strength = Przeciwko prostym botom sieć wygrała { $share }% z { $games } gier ({ $par } przeciętnego udziału).
+ui-train-missing = Brakuje pakietu { $name }. pip install 'rookery[train]' instaluje wszystko, czego potrzebuje trening.
+ui-train-done = Sieć jest w pliku { $file }.
+ui-cli-levels = Zmierz każdy poziom botów z poziomem niżej.
+ui-cli-levels-seed = To samo ziarno daje te same gry.
+ui-cli-levels-write = Wstaw tabelę między znaczniki tego pliku, a obok rysunek.
 ui-cli-arena-seed = To samo ziarno daje te same gry.
+ui-cli-arena-bots = Boty oddzielone przecinkami: poziomy, bot:NAZWA, network:PLIK.npz, program:POLECENIE. W meczu ostatni zajmuje pozostałe miejsca.
+ui-cli-arena-bot = Jeden bot, jak wyżej; może zawierać przecinki, a NAZWA=BOT nadaje mu nazwę. Można powtarzać.
+ui-cli-form = match (mecz), sides (dwie tajne strony), pairs (każdy przeciw stołom każdego innego), round-robin (każdy stół różnych botów) albo gauntlet (pierwszy przeciw każdemu innemu).
+ui-cli-mirror = To samo rozdanie we wszystkich grach, w których stół zmienia miejsca.
+ui-cli-journal = Zapisuj każdą grę w tym pliku; przerwane zawody toczą się dalej od tego miejsca.
+ui-cli-results = Zapisz wiersz na miejsce i grę: .csv albo .parquet.
+ui-cli-sprt = Zakończ, gdy będzie jasne, czy pierwszy bot wygrywa o DÓŁ czy o GÓRA więcej niż wartość oczekiwana, na przykład 0,0.05.
+ui-cli-alpha = Jak często bot osiągający tylko DÓŁ może przejść test.
+ui-cli-beta = Jak często bot osiągający GÓRA może go nie przejść.
+ui-cli-ratings = Rankingi z openskill. Bez tej opcji: jeśli jest zainstalowany.
+ui-cli-ray = Graj na klastrze Ray pod tym adresem.
+ui-cli-arena-seconds = Tyle sekund ma program lub zainstalowany bot na decyzję.
+ui-cli-memory = Tyle megabajtów może zająć; 0: dowolnie wiele.
 ui-cli-new-game-name = Nazwa gry, na przykład tea-party.
 ui-cli-new-game-folder = Zapisz tutaj. Bez tego: w folderze o nazwie gry.
 ui-cli-check-game-games = Liczba gier dla każdej liczby graczy i opcji. Bez tego: tyle, ile pasuje do ich długości.
 ui-cli-check-game-seed = To samo ziarno daje te same gry.
+ui-cli-compile-game-clean = Usuń to, co skompilowano.
 ui-cli-jobs = Liczba procesów.
 ui-cli-report = Zapisz wynik także do tego pliku.
+ui-cli-export-out = Plik Parquet do zapisania.
+ui-cli-export-records = Zapisy gier zamiast nowych gier.
+ui-cli-export-seed = To samo ziarno daje te same gry.
+ui-cli-export-bots = Poziomy po przecinku, przydzielane miejscom po kolei.
 ui-cli-teams = Dwa boty, po jednym na stronę, w grze dwóch stron.
 ui-cli-seconds = Sekundy na jeden pomiar.
 ui-cli-quick = Po jednej piątej sekundy: tylko rzut oka.
@@ -1030,6 +1143,8 @@ ui-cli-error-option-value = { $name } wymaga wartości. Zobacz „{ $help }”.
 ui-cli-error-missing = Brakuje: { $name }. Zobacz „{ $help }”.
 ui-cli-error-value = Ta wartość nie pasuje do { $name }. Zobacz „{ $help }”.
 ui-cli-error-words = To więcej, niż polecenie przyjmuje. Zobacz „{ $help }”.
+ui-cli-error-full = Dysk jest pełny: nie udało się wszystkiego zapisać.
+ui-cli-error-system = System na to nie pozwala: { $why }
 # Who is at the table, who watches, and how quickly bots go on
 
 ui-people = Przy stole
@@ -1056,6 +1171,7 @@ ui-phrase-gone = odchodzi od stołu. Miejsce nie przepada.
 ui-phrase-here = wraca do stołu.
 ui-phrase-bot-in = bez połączenia. Do powrotu gra bot.
 ui-phrase-gave-up = oddaje miejsce na dobre. Do końca gra bot.
+ui-phrase-ended = proponuje koniec gry i wszyscy się zgadzają. Nie ma wyniku.
 ui-phrase-watches = ogląda grę.
 ui-phrase-paused = proponuje przerwę. Gra wstrzymana.
 ui-phrase-resumed = proponuje grać dalej. Gra trwa.
@@ -1068,7 +1184,7 @@ ui-tempo-step = Krok po kroku
 
 # What the settings do
 
-ui-theme-more = Samo dopasowuje się do urządzenia.
+ui-theme-more = Bez wyboru dopasowuje się do urządzenia.
 ui-font-more = Atkinson powstał dla osób słabowidzących; krój systemowy wczytuje się najszybciej.
 ui-wish-size-more = Powiększa wszystkie teksty, także na planszach, gdzie jest miejsce.
 ui-wish-contrast-more = Ciemniejsze pismo i wyraźniejsze krawędzie, bez odcieni brązu.
@@ -1152,3 +1268,312 @@ ui-setting-max_body = bajty treści żądania
 ui-setting-metrics_token = z nim można czytać /metrics z innego komputera
 ui-setting-test = 1: tryb testowy (gry wzorcowe, wywoływane błędy); nigdy na poważnie
 ui-setting-kill_at = tryb testowy: koniec przy zapisie n, np. 7:before, 7:stored, 7:acked
+
+## for those who look after a server, and for one's own data
+
+ui-error-banned = Nie możesz wejść: administrator tego serwera zablokował ci dostęp.
+ui-error-muted = Administrator cię wyciszył. Możesz grać dalej, ale nikt cię nie słyszy.
+ui-error-network = To nie jest ani adres, ani sieć. Przykłady: 192.0.2.7, 192.0.2.0/24, 2001:db8::/64.
+ui-error-network-wide = Tej sieci nie można zablokować: jest zbyt szeroka albo to sam ten komputer.
+ui-error-network-own = Sam łączysz się z tej sieci.
+ui-error-days = Podaj liczbę od 0 do 36500.
+ui-error-wards-full = Jest za dużo blokad. Najpierw zdejmij kilka.
+ui-error-no-person = Nie ma takiej osoby.
+ui-error-admin-first = To administrator. Najpierw odbierz mu tę rolę.
+ui-error-admin-account = Administratorem może zostać tylko konto z hasłem.
+ui-error-admin-self = Nie możesz odebrać tej roli sobie. Poproś innego administratora albo użyj terminala.
+ui-error-last-admin = Jesteś ostatnim administratorem. Najpierw mianuj kogoś innego.
+ui-error-link = Ten link już nie działa. Linki działają raz i przez ograniczony czas.
+ui-error-no-mail = Ten serwer nie wysyła e-maili.
+ui-error-mail = Tego adresu e-mail nie można użyć.
+ui-error-mail-account = Najpierw ustaw hasło: goście nie mają czego odzyskiwać.
+ui-error-leave-name = Wpisz swoją nazwę dokładnie tak, jak jest pokazana.
+ui-error-setting-mail = e-mail wymaga też tych ustawień: { $names }
+ui-serve-first-admin = Ten serwer nie ma jeszcze administratora. Zostanie nim pierwsza osoba, która otworzy ten link. Działa raz, przez jeden dzień: { $url }
+ui-admin-link = Ten link czyni jedno konto administratorem. Działa raz, przez jeden dzień:
+ui-admin-old-form = Baza danych ma postać { $form }. Uruchom raz serwer: doprowadzi ją do najnowszej postaci.
+ui-admin-none-running = Nie działa żaden proces serwera.
+ui-admin-figures = stoły w pamięci { $tables }, gniazda { $sockets }, ruchy na sekundę { $moves }, pamięć { $memory } MB
+ui-admin = Administracja
+ui-admin-now = Teraz
+ui-admin-people = Ludzie
+ui-admin-tables = Stoły
+ui-admin-bans = Blokady i wyciszenia
+ui-admin-log = Co zrobili administratorzy
+ui-admin-done = Gotowe.
+ui-admin-here = Teraz tutaj
+ui-admin-nobody = Nikogo.
+ui-admin-role = administrator
+ui-admin-load = Obciążenie
+ui-admin-counts = Stoły: { $playing } w grze, { $waiting } czeka, { $over } zakończonych. Konta: { $accounts }.
+ui-admin-process = Proces
+ui-admin-in-memory = W pamięci
+ui-admin-sockets = Gniazda
+ui-admin-moves = Ruchy/s
+ui-admin-damaged = Uszkodzone stoły
+ui-admin-damaged-help = „rookery tables” czyta wszystkie stoły, mówi, co jest nie tak i co można zrobić.
+ui-admin-damaged-none = Żadnego wśród niedawno otwartych.
+ui-admin-banner = To pokazują wszystkie strony
+ui-admin-hours = Godziny
+ui-admin-hours-more = 0: dopóki nie zdejmiesz
+ui-admin-find = Szukaj
+ui-admin-find-person = Nazwa lub identyfikator osoby
+ui-admin-find-table = Identyfikator stołu lub osoby albo gra
+ui-admin-account = konto
+ui-admin-guest = gość
+ui-admin-muted = wyciszenie
+ui-admin-banned = blokada
+ui-admin-since = od
+ui-admin-last = ostatnio tutaj
+ui-admin-act = Działania
+ui-admin-why = Dlaczego
+ui-admin-days = Dni
+ui-admin-days-more = 0: na zawsze
+ui-admin-status = Stan
+ui-admin-status-any = wszystkie
+ui-admin-status-waiting = czeka
+ui-admin-status-playing = w grze
+ui-admin-status-over = zakończony
+ui-admin-public = publiczny
+ui-admin-private = prywatny
+ui-admin-close-help = Gra kończy się tutaj, bez wyniku, jakby wszyscy się zgodzili. Stół, który jeszcze czeka, znika.
+ui-admin-delete-help = Znika wszystko, co zapisano o stole. Przywróci go tylko kopia zapasowa.
+ui-admin-no-tables = Brak stołów.
+ui-admin-ward-ban = blokada
+ui-admin-ward-mute = wyciszenie
+ui-admin-ward-range = sieć
+ui-admin-until = do
+ui-admin-for-ever = na zawsze
+ui-admin-no-bans = Nikt nie jest zablokowany ani wyciszony.
+ui-admin-range = Adres lub sieć
+ui-admin-range-more = Pojedynczy adres IPv6 oznacza jego 64-bitową sieć.
+ui-admin-who = Kto
+ui-admin-what = Co
+ui-admin-whom = Kogo lub co
+ui-admin-no-acts = Jeszcze nic.
+ui-admin-first = Zostań administratorem
+ui-admin-first-lead = Administratorzy dbają o ten serwer: ludzie, stoły, blokady, ogłoszenia.
+ui-admin-first-you = Twoje konto: { $name }. To konto zostanie administratorem.
+ui-admin-first-account = Wybierz nazwę i hasło dla konta administratora albo najpierw się zaloguj.
+ui-admin-first-take = Zostań administratorem
+ui-banner = Ogłoszenie
+ui-act-admin = Nowy administrator
+ui-act-announce = Ogłoszenie
+ui-act-announce-end = Zdejmij ogłoszenie
+ui-act-backup = Kopia zapasowa
+ui-act-ban = Zablokuj
+ui-act-ban-range = Zablokuj sieć
+ui-act-close = Zamknij stół
+ui-act-delete = Usuń stół
+ui-act-dismiss = Odbierz rolę administratora
+ui-act-end-sessions = Zakończ wszystkie sesje
+ui-act-link = Link dla nowego administratora
+ui-act-mute = Wycisz
+ui-act-purge = Usuń stare dane
+ui-act-rename = Zmień nazwę
+ui-act-restore = Przywrócenie kopii
+ui-act-unban = Odblokuj
+ui-act-unban-range = Odblokuj sieć
+ui-act-unmute = Cofnij wyciszenie
+ui-data = Twoje dane
+ui-data-help = Sprawdź, gdzie trwa twoja sesja, pobierz kopię wszystkiego, co twoje, albo usuń konto.
+ui-sessions = Gdzie trwa twoja sesja
+ui-sessions-help = Zakończ to, czego nie znasz.
+ui-sessions-some = Przeglądarka lub program
+ui-sessions-this = ta
+ui-sessions-end = Zakończ
+ui-sessions-end-others = Zakończ wszystkie inne
+ui-email = Adres e-mail
+ui-email-help = Tylko na wypadek zapomnianego hasła: nikt go nie widzi. Wyślemy list z prośbą o potwierdzenie. Zostaw puste, aby go usunąć.
+ui-export = Pobierz kopię
+ui-export-help = Jeden plik z twoim profilem, znajomymi, sesjami, grami z zapisami i twoimi wypowiedziami.
+ui-leave-for-good = Usuń konto
+ui-leave-help = Zapytamy jeszcze raz.
+ui-leave-sure = Odchodzisz na dobre? Nie ma powrotu.
+ui-leave-goes = Znikną twoja nazwa, hasło, znajomi, sesje i wszystko, co jest twojego autorstwa.
+ui-leave-stays = Gry innych osób zostaną. Zamiast twojej nazwy będzie tam „N. N.”.
+ui-leave-seats = W trwających grach twoje miejsce zajmie bot.
+ui-leave-name = Dla pewności wpisz swoją nazwę: { $name }
+ui-leave-not = Nie, zostaję
+ui-leave-yes = Tak, usuń wszystko
+ui-mail-sent = List jest w drodze. Otwórz link w ciągu jednego dnia.
+ui-mail-confirm = Rookery: potwierdź adres e-mail
+ui-mail-confirm-text =
+    Ktoś chce użyć tego adresu dla konta „{ $name }” na serwerze Rookery. Jeśli to ty, otwórz ten link w ciągu jednego dnia:
+
+    { $url }
+
+    Jeśli to nie ty, nie rób nic.
+ui-mail-confirm-help = Czy to twój adres, dla twojego konta na tym serwerze?
+ui-mail-confirm-yes = Tak, potwierdzam
+ui-mail-recover = Rookery: wybierz nowe hasło
+ui-mail-recover-text =
+    Ktoś poprosił o nowe hasło do konta „{ $name }”. Jeśli to ty, otwórz ten link w ciągu godziny:
+
+    { $url }
+
+    Jeśli to nie ty, nie rób nic: twoje hasło się nie zmieni.
+ui-recover = Nie pamiętasz hasła?
+ui-recover-help = Wpisz adres e-mail swojego konta.
+ui-recover-new = Wybierz nowe hasło. Wszystkie twoje sesje i tokeny botów wygasną.
+ui-recover-asked = Jeśli jest konto z tym adresem, list jest w drodze. Link działa przez godzinę.
+ui-recover-send = Wyślij mi list
+ui-keep-sessions = Zakończone sesje
+ui-keep-waiting = Stoły, przy których nigdy nie grano
+ui-keep-games = Zakończone gry gości
+ui-keep-guests = Goście bez gier
+ui-keep-audit = Stare wpisy dziennika
+ui-keep-dry = Niczego nie usunięto.
+ui-keep-done = Wszystko to usunięto.
+ui-backup-backup = Kopia zapisana. Stoły: { $tables }, osoby: { $people }, wpisy: { $entries }.
+ui-backup-restore = Przywrócono. Stoły: { $tables }, osoby: { $people }, wpisy: { $entries }.
+ui-backup-exists = { $file } już istnieje. Kopia nigdy nie nadpisuje pliku.
+ui-backup-form = Baza danych nie ma najnowszej postaci. Uruchom raz serwer, potem zrób kopię.
+ui-backup-file = { $file } nie jest kopią Rookery.
+ui-backup-running = Na tej bazie działa serwer. Najpierw go zatrzymaj; jeśli został zabity, odczekaj minutę.
+ui-backup-full = Ta baza nie jest pusta. Z --replace kopia zastąpi wszystko, co w niej jest.
+ui-backup-broken = Kopia jest uszkodzona.
+ui-backup-newer = Kopia ma postać { $form }, z nowszej wersji Rookery.
+ui-setting-rate_mails = listy na adres i na osobę
+ui-setting-keep_guests = dni do usunięcia gościa bez gier; 0: nigdy
+ui-setting-keep_waiting = dni do usunięcia stołu, który tylko czekał; 0: nigdy
+ui-setting-keep_sessions = dni do usunięcia zakończonej sesji; 0: nigdy
+ui-setting-keep_games = dni do usunięcia zakończonej gry bez kont; 0: nigdy
+ui-setting-keep_audit = dni do usunięcia wpisu dziennika; 0: nigdy
+ui-setting-url = adres, pod którym ludzie widzą ten serwer, dla linków w listach (https://…)
+ui-setting-smtp = serwer poczty: smtps://user:password@host, smtp+starttls://… lub smtp://…
+ui-setting-mail_from = nadawca listów
+ui-cli-admin = Opieka nad serwerem: ludzie, stoły, blokady, kopie. Działa też, gdy serwer pracuje.
+ui-cli-admin-status = Pokaż, kto teraz gra i jak mają się procesy.
+ui-cli-admin-people = Szukaj ludzi po nazwie lub identyfikatorze; bez nazwy: konta, blokady i wyciszenia.
+ui-cli-admin-tables = Wypisz stoły albo tylko uszkodzone.
+ui-cli-admin-log = Przeczytaj, co zrobili administratorzy: kto, co, kiedy, dlaczego.
+ui-cli-admin-close = Zakończ grę bez wyniku; czekający stół znika.
+ui-cli-admin-delete = Usuń stół ze wszystkim, co o nim zapisano.
+ui-cli-admin-mute = Wycisz osobę: może grać, ale nie rozmawiać.
+ui-cli-admin-unmute = Cofnij wyciszenie osoby.
+ui-cli-admin-ban = Zablokuj osobę lub sieć. Sesje i połączenia kończą się od razu.
+ui-cli-admin-unban = Odblokuj osobę lub sieć.
+ui-cli-admin-end-sessions = Zakończ wszystkie sesje osoby.
+ui-cli-admin-rename = Nadaj osobie inną nazwę.
+ui-cli-admin-announce = Pokaż tekst nad wszystkimi stronami; bez tekstu: zdejmij go.
+ui-cli-admin-link = Wypisz link, który czyni jedno konto administratorem.
+ui-cli-admin-dismiss = Odbierz osobie rolę administratora.
+ui-cli-admin-purge = Usuń to, czego ustawienia już nie przechowują.
+ui-cli-admin-backup = Zapisz wszystko w jednym nowym pliku, także gdy serwer działa.
+ui-cli-admin-restore = Wczytaj kopię do bazy dowolnego rodzaju. Serwer musi być zatrzymany.
+ui-cli-admin-backup-file = Nowy plik.
+ui-cli-admin-restore-file = Kopia zapasowa.
+ui-cli-replace = Zastąp wszystko, co jest w bazie.
+ui-cli-dry_run = Tylko policz.
+ui-cli-person = Identyfikator osoby lub nazwa konta.
+ui-cli-who = Osoba albo sieć, np. 192.0.2.0/24.
+ui-cli-why = Dlaczego; trafia do dziennika.
+ui-cli-days = Na tyle dni; 0: na zawsze.
+ui-cli-hours = Na tyle godzin; 0: do zdjęcia.
+ui-cli-text = Co pokazać.
+ui-cli-url = Adres, pod którym ludzie widzą serwer.
+ui-cli-which = waiting, playing lub over; stół, gra albo identyfikator osoby.
+ui-cli-damaged = Przeczytaj każdy stół i wypisz uszkodzone.
+ui-cli-count = Liczba wierszy.
+ui-cli-admin-people-name = Część nazwy albo identyfikator.
+ui-cli-admin-rename-name = Nowa nazwa.
+
+# Arena: co pokazuje i zapisuje
+
+ui-arena-bot = bot
+ui-arena-wins = wygrane
+ui-arena-shared = { $count } dzielone
+ui-arena-win-rate = odsetek wygranych
+ui-arena-interval = przedział 95%
+ui-arena-points = punkty
+ui-arena-place = miejsce
+ui-arena-sources = punkty według źródła
+ui-arena-by-seat = wygrane według miejsca przy stole
+ui-arena-seat = miejsce { $seat }
+ui-arena-anybody = ktokolwiek
+ui-arena-rating = ranking
+ui-arena-ratings-none = Brak rankingów: pip install rookery[arena] doda to, czego potrzebują.
+ui-arena-speed = { $speed } gier/s, zostało { $left }
+ui-arena-progress = { $done }/{ $all } gier, { $speed }/s, zostało { $left } s
+ui-arena-head = { $game }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+  }, { $bots }, ziarno { $seed }
+ui-arena-summary = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+  } w { $seconds } s: { $speed } gier/s, { $jobs ->
+    [one] { $jobs } proces
+    [few] { $jobs } procesy
+    [many] { $jobs } procesów
+   *[other] { $jobs } procesu
+  }, decyzji na grę: { $decisions }; wartość oczekiwana { $par }
+ui-arena-resumed = w dzienniku było z nich { $count }
+ui-arena-cut = przerwane i nieliczone: { $count }
+ui-arena-crashed = zakończone awarią i nieliczone: { $count }
+ui-arena-crash = Gra { $game } zakończyła się awarią: { $why }; zapis: { $file }
+ui-arena-report = raport: { $file }
+ui-arena-results = wyniki: { $file }
+ui-arena-turn-crashed = awaria
+ui-arena-turn-slow = za wolno
+ui-arena-turn-nonsense = niedozwolony ruch
+ui-arena-faults = { $bot }: { $count ->
+    [one] { $count } ruch stracony
+    [few] { $count } ruchy stracone
+    [many] { $count } ruchów straconych
+   *[other] { $count } ruchu straconego
+  } według zasady czasu ({ $why }); pierwszy raz w grze { $game }: { $note }
+ui-arena-faults-head = Stracone ruchy
+ui-arena-sprt-h1 = Test zdany po { $games } grach: { $bot } wygrywa { $share }, co przemawia za { $high } i przeciw { $low } (LLR { $ratio }, granice { $reject } i { $accept }).
+ui-arena-sprt-h0 = Test niezdany po { $games } grach: { $bot } wygrywa { $share }, co przemawia za { $low } i przeciw { $high } (LLR { $ratio }, granice { $reject } i { $accept }).
+ui-arena-sprt-open = Test nierozstrzygnięty po { $games } grach: { $bot } wygrywa { $share }; { $low } czy { $high }? (LLR { $ratio }, granice { $reject } i { $accept })
+ui-arena-sprt-caption = Logarytm ilorazu wiarygodności po każdym bloku gier; test kończy się na jednej z linii przerywanych.
+ui-arena-about = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+  }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+  }, { $form }, ziarno { $seed }. Dzielona wygrana liczy się jako swoja część. Przedziały 95% według Wilsona.
+ui-arena-form-match = mecz ze zmianą miejsc
+ui-arena-form-sides = strona przeciw stronie
+ui-arena-form-pairs = każdy przeciw stołom każdego innego
+ui-arena-form-round-robin = każdy stół różnych botów
+ui-arena-form-gauntlet = pierwszy przeciw każdemu innemu
+ui-arena-cut-long = { $count ->
+    [one] { $count } gra trwała za długo, została przerwana i się nie liczy.
+    [few] { $count } gry trwały za długo, zostały przerwane i się nie liczą.
+    [many] { $count } gier trwało za długo, zostało przerwanych i się nie liczy.
+   *[other] { $count } gry trwało za długo i się nie liczy.
+  }
+ui-arena-crashed-long = { $count ->
+    [one] { $count } gra zakończyła się awarią i się nie liczy; patrz niżej.
+    [few] { $count } gry zakończyły się awarią i się nie liczą; patrz niżej.
+    [many] { $count } gier zakończyło się awarią i się nie liczy; patrz niżej.
+   *[other] { $count } gry zakończyło się awarią i się nie liczy; patrz niżej.
+  }
+ui-arena-crash-head = Gra { $game } zakończyła się awarią
+ui-arena-win-caption = Z przedziałami 95%; linia przerywana to wartość oczekiwana.
+ui-arena-rating-caption = Openskill (Plackett–Luce), średnia i przedział 95%; nowicjusz ma 25. Remisy się liczą; kolejność gier jest uśredniona.
+ui-arena-ahead = Kto był przed kim
+ui-arena-ahead-caption = Jak często miejsce bota z wiersza kończyło przed miejscem bota z kolumny; równe pozycje liczą się po połowie.
+ui-arena-scores = wyniki punktowe
+ui-arena-scores-caption = Jak często padał każdy wynik końcowy, według bota.
+ui-arena-sources-caption = Średnie punkty na grę i skąd się wzięły.
+ui-arena-seats-caption = Miejsca liczą się od 0; zaczynający jest losowany. Z przedziałami 95%.
+ui-arena-length = długość gry
+ui-arena-length-caption = Decyzje na grę.
+ui-arena-decisions = decyzje: { $count }
+ui-arena-taken = co się bierze
+ui-arena-taken-caption = Część okazji, w których to wzięto.
+ui-arena-standings = Tabela; punkty na grę
+ui-arena-mean = średnia { $value }
