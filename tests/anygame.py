@@ -12,7 +12,7 @@ import pytest
 from rookery.core import COMPILED
 from rookery.games import MODELS, names
 from rookery.play.checks import Setting, has_documents, settings
-from rookery.play.walk import decisions, midgame, moves, play_out, steady
+from rookery.play.checks.walk import decisions, midgame, moves, play_out, steady
 
 __all__ = [
     "ALL",

@@ -16,7 +16,7 @@ if "ROOKERY_FUZZ" not in os.environ:
 
 @pytest.fixture(autouse=True)
 def same_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    hub = sys.modules.get("rookery.serve.hub")
-    if hub is not None and "ROOKERY_FUZZ" not in os.environ:
+    seating = sys.modules.get("rookery.serve.hub.seating")
+    if seating is not None and "ROOKERY_FUZZ" not in os.environ:
         test = str(request.node.nodeid)
-        monkeypatch.setattr(hub, "make_key", keys(lambda: test))
+        monkeypatch.setattr(seating, "make_key", keys(lambda: test))

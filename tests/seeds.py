@@ -23,6 +23,6 @@ def keys(name: Callable[[], str]) -> Callable[[object], bytes]:
 
 def deal_by(file: Path) -> None:
     """In a server of its own process: the file says which test is running."""
-    from rookery.serve import hub
+    from rookery.serve.hub import seating
 
-    vars(hub)["make_key"] = keys(file.read_text)
+    vars(seating)["make_key"] = keys(file.read_text)

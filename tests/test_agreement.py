@@ -16,8 +16,8 @@ from rookery.games import NAMES
 from rookery.i18n import LANGUAGES, texts
 from rookery.play.checks import pick
 from rookery.play.match import Match
-from rookery.serve.draw import SeatLine, TableInfo, Viewer
-from rookery.serve.render import Renderer
+from rookery.serve.drawing.render import Renderer
+from rookery.serve.drawing.scene import SeatLine, TableInfo, Viewer
 from tests import agreement
 from tests.agreement import faults
 from tests.anygame import fewer, seed_of
@@ -28,7 +28,7 @@ SEEDS = 12
 LOOKED = 40
 """Of a game's decisions, about so many are looked at; its log is read whole."""
 SPOKEN = re.compile(r'\b(?:aria-label|title|alt|placeholder|data-say)="([^"]*)"')
-NUMBERED = ("age-of-thieves-move-go",)
+NUMBERED = ("age-of-thieves-move-go", "age-of-thieves-log-moved")
 """Texts with the name of a space, which may end with its number."""
 PEOPLE = ("Ada", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gil", "Hal", "Ines", "Jon")
 SPACE = re.compile(r"(?<=Zum Feld ).*(?= gehen)")

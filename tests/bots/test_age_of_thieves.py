@@ -4,8 +4,8 @@ import pytest
 
 import rookery
 from rookery.play.arena import contest, play_game
+from rookery.play.arena.tally import Tally
 from rookery.play.bots import make_bot
-from rookery.play.bots.tally import Tally
 from rookery.play.bots.window import Window
 from tests.anygame import fewer
 from tests.rules.age_of_thieves.table import alarmed, declaring, resolving, thief
@@ -61,6 +61,15 @@ def test_it_goes_out_by_the_gate_even_under_the_eyes_of_a_captain() -> None:
     near = {"alarm": True, "gates": "N", "captains": ["Nb5", "Nb7"], "guards": [], "die": 3}
     out = declaring(thief("morius", "Na6", jewels={"emperor": 1}), thief("zain", "Sa2"), **near)
     assert "move:10" in says(out, 0) or "move:9" in says(out, 0)
+
+
+@pytest.mark.parametrize("hand", [[], ["G04", "G15"]])
+@pytest.mark.parametrize("agents", [1, 2])
+def test_both_points_of_an_agent_go_on_one_stack(agents: int, hand: list[str]) -> None:
+    """AT-K5: also where nothing else is left to declare with."""
+    poor = thief("joanne", "Na3", hand=hand, points={"blue": 0}, tokens={"agent": agents})
+    story = declaring(poor, thief("zain", "Sa2"))
+    assert says(story, 0) in story.match.legal(0)
 
 
 def test_the_arena_counts_how_nights_end_and_what_is_used() -> None:

@@ -6,6 +6,7 @@ import signal
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 from xml.etree import ElementTree
 
 import pytest
@@ -14,14 +15,19 @@ from rich.console import Console
 import rookery
 from rookery.core.moves import Move
 from rookery.errors import GameError
-from rookery.play import arena
-from rookery.play.arena import bot_seed, contest, lineup, main, play_game
+from rookery.play.arena import playing, showing
+from rookery.play.arena.plan import bot_seed, lineup
+from rookery.play.arena.playing import play_game
+from rookery.play.arena.report import html
+from rookery.play.arena.runner import LocalRunner, Lost
+from rookery.play.arena.showing import Watch
+from rookery.play.arena.tally import Played, Tally, wilson
+from rookery.play.arena.tournament import contest, main
 from rookery.play.bots import Window, make_bot
-from rookery.play.bots.report import html
-from rookery.play.bots.tally import Played, Tally, wilson
-from rookery.play.runner import LocalRunner, Lost
+from rookery.play.match import Match
 
 GAME = "thiefs-market"
+RULES = rookery.game(GAME).version
 
 
 # -- statistics ---------------------------------------------------------------------------------------
@@ -108,7 +114,7 @@ def test_table_options_reach_the_games() -> None:
     [
         ({"game": "chess"}, "no game"),
         ({"seats": 6}, "TM-S1"),
-        ({"bots": ["genius"]}, "there are random, heuristic"),
+        ({"bots": ["genius"]}, "there are random, urchin, heuristic"),
         ({"bots": ["random"] * 4}, "bots named: 4, seats: 3"),
         ({"bots": []}, "bots named: 0, seats: 3"),
         ({"games": 0}, "at least one game"),
@@ -139,16 +145,73 @@ class Breaking:
         return move
 
 
-@pytest.mark.parametrize("how", ["fails", "cheats"])
-def test_a_crash_is_kept_with_its_record_and_the_rest_goes_on(
-    how: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.parametrize(("how", "why"), [("fails", "crashed"), ("cheats", "nonsense")])
+def test_a_bot_that_fails_loses_its_turn_and_is_named(
+    how: str, why: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     broken = {bot_seed(1, n, 0) for n in (2, 5)}
 
-    def make(game: str, level: str, seed: int) -> Any:
-        return Breaking(seed, how) if seed in broken else make_bot(game, level, seed)
+    def make(each: Any, game: str, seed: int) -> Any:
+        return Breaking(seed, how) if seed in broken else make_bot(game, each.body, seed)
 
-    monkeypatch.setattr(arena, "make_bot", make)
+    monkeypatch.setattr(playing, "made_here", make)
+    tally = contest(GAME, 3, 8, ["random"], 1)
+    assert len(tally.finished) == 8 and not tally.crashed
+    ((name, faults),) = tally.faults.items()
+    assert name == "random" and [(n, f.seat, f.why, f.turns) for n, f in faults] == [(2, 0, why, 1), (5, 0, why, 1)]
+    page = html(tally, GAME, 1, {})
+    assert "random lost 2 turns by the timeout rule" in page
+    assert ("s own mistake" in page) is (how == "fails")
+
+
+def test_the_rule_answers_as_it_does_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that never answers plays what the game's timeout rule plays, and is not asked for ever."""
+    asked: list[int] = []
+
+    class Silent:
+        def choose(self, window: Window) -> Move:
+            asked.append(window.seat)
+            raise RuntimeError("silence")
+
+    monkeypatch.setattr(
+        playing,
+        "made_here",
+        lambda each, game, seed: Silent() if each.body == "urchin" else make_bot(game, each.body, seed),
+    )
+    played = play_game(GAME, ["urchin", "random", "random"], 1, 0)
+    assert played.finished and asked == [0, 0, 0]
+    assert [fault.turns for fault in played.faults[:2]] == [1, 1]
+    match = rookery.game(GAME).start(seats=3, seed="arena 1 0")
+    bots = [make_bot(GAME, "random", bot_seed(1, 0, seat)) for seat in range(3)]
+    lost = 0
+    while waiting := match.unanswered:
+        seat = waiting[bot_seed(1, 0, match.number) % len(waiting)] if len(waiting) > 1 else waiting[0]
+        lost += seat == 0
+        match.play(seat, match.timeout_move(0) if seat == 0 else bots[seat].choose(Window(match, seat)))
+    assert match.outcome is not None and match.outcome.scores == played.scores
+    assert sum(fault.turns for fault in played.faults) == lost
+
+
+def test_a_game_that_crashes_is_kept_with_its_record_and_the_rest_goes_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    broken = {bot_seed(1, n, 0) for n in (2, 5)}
+
+    class Poisonous(Breaking):
+        """The rules break under its third move."""
+
+        def choose(self, window: Window) -> Move:
+            self.left -= 1
+            if self.left == 0:
+                monkeypatch.setattr(Match, "play", Mock(side_effect=ZeroDivisionError("a mistake in the rules")))
+            return self.bot.choose(window)
+
+    def make(each: Any, game: str, seed: int) -> Any:
+        monkeypatch.setattr(Match, "play", whole)
+        return Poisonous(seed, "") if seed in broken else make_bot(game, each.body, seed)
+
+    whole = Match.play
+    monkeypatch.setattr(playing, "made_here", make)
     out = io.StringIO()
     status = main(GAME, 3, 8, ["random"], 1, 1, str(tmp_path / "r.html"), console=Console(file=out, width=100))
     assert status == 1
@@ -159,11 +222,13 @@ def test_a_crash_is_kept_with_its_record_and_the_rest_goes_on(
         again = rookery.replay(text)  # the record itself, notes and all
         assert again.waiting[0] == 0 and not again.over
         assert f"Game {n} crashed" in (tmp_path / "r.html").read_text(encoding="utf-8")
-    assert "6.0" not in out.getvalue() and "wins" in out.getvalue()
+    assert re.search(r"random ×3 +6 ", out.getvalue())  # six of eight games have a winner
 
 
 def test_endless_games_are_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "kit", lambda game: SimpleNamespace(max_decisions=20, watcher=lambda: None))
+    monkeypatch.setattr(
+        playing, "kit", lambda game: SimpleNamespace(max_decisions=20, watcher=lambda: None, rules=RULES)
+    )
     out = io.StringIO()
     assert main(GAME, 3, 3, ["random"], console=Console(file=out, width=80)) == 0
     assert "3 cut off and not counted" in out.getvalue()
@@ -207,7 +272,7 @@ def test_ctrl_c_keeps_what_was_played() -> None:
             yield items[0], task(items[0])
             raise KeyboardInterrupt
 
-    watch = arena.Watch(Console(file=io.StringIO()), 8)
+    watch = Watch(Console(file=io.StringIO()), 8)
     tally = contest(GAME, 3, 8, ["random"], runner=Stopped(), watch=watch)
     assert watch.interrupted and 0 < len(tally.finished) < 8
 
@@ -216,7 +281,7 @@ def test_ctrl_c_keeps_what_was_played() -> None:
 
 
 def shown(monkeypatch: pytest.MonkeyPatch, **console: Any) -> str:
-    monkeypatch.setattr(arena, "PLAIN_EVERY", 0.0)
+    monkeypatch.setattr(showing, "PLAIN_EVERY", 0.0)
     raw = io.BytesIO()
     encoding = console.pop("encoding", "utf-8")
     out = io.TextIOWrapper(raw, encoding=encoding)
@@ -255,7 +320,7 @@ def test_the_report_is_one_file_that_asks_nobody() -> None:
         assert fetched not in page, fetched
     assert "prefers-color-scheme: dark" in page and "&lt;b&gt;broken" in page and "<b>broken" not in page
     drawings = re.findall(r"<svg.*?</svg>", page, re.S)
-    assert len(drawings) == 4
+    assert len(drawings) == 5
     for drawing in drawings:
         tree = ElementTree.fromstring(drawing)
         assert tree.get("role") == "img" and tree.get("aria-label")
@@ -267,4 +332,4 @@ def test_the_report_is_one_file_that_asks_nobody() -> None:
 def test_a_report_without_a_finished_game() -> None:
     tally = Tally(["a", "b", "c"])
     tally.add([Played(0, ("a", "b", "c"), 4000)])
-    assert "1 games went on for too long" in html(tally, GAME, 0, {})
+    assert "1 game went on for too long" in html(tally, GAME, 0, {})

@@ -2,11 +2,11 @@
 
 import rookery
 from rookery.core.rng import Rng
-from rookery.games.enclave.takes import EnclaveTakes
+from rookery.games.enclave.seen.takes import EnclaveTakes
 from rookery.play.arena import play_game
+from rookery.play.arena.report import html
+from rookery.play.arena.tally import Tally
 from rookery.play.bots import make_bot
-from rookery.play.bots.report import html
-from rookery.play.bots.tally import Tally
 from rookery.play.bots.window import Window
 from rookery.play.match import Match
 from tests.anygame import fewer

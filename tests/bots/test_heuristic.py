@@ -6,8 +6,8 @@ import pytest
 
 import rookery
 from rookery.core.rng import Rng
-from rookery.games.thiefs_market.data import standard
-from rookery.play.arena import contest
+from rookery.games.thiefs_market.cards.reading import standard
+from rookery.play.arena.tournament import contest
 from rookery.play.bots import Window, make_bot
 from rookery.play.match import Match
 

@@ -4,34 +4,42 @@ import pytest
 
 import rookery
 from rookery.core.rng import Rng
+from rookery.play.arena import Wanted, contest, planned, run
 from rookery.play.bots import Window, make_bot
 from rookery.play.checks import pick
-from rookery.play.teams import contest, main, play_duel
 
 GAME = "castle-of-the-devil"
 
 
 def test_a_side_of_heuristics_beats_a_side_of_random_bots() -> None:
     """At six seats, sides and seats changing from game to game. (`rookery arena … --teams` plays thousands.)"""
-    score = contest(GAME, 6, 30, ["heuristic", "random"], seed=5)
-    assert not score.lost
-    assert score.rate(0) > 0.8
-    assert score.wins(0) + score.wins(1) == len(score.decided)
+    tally = contest(GAME, 6, 30, ["heuristic", "random"], seed=5, form="sides")
+    assert not tally.crashed
+    best, other = tally.lines()
+    assert best.name == "heuristic" and best.rate > 0.8
+    assert best.rate + other.rate <= 1 and tally.par == 0.5 and best.games == 30
 
 
 def test_sides_change_and_games_repeat() -> None:
-    played = [play_duel(GAME, 5, ("random", "random"), 3, n, {}) for n in range(12)]
-    assert played == [play_duel(GAME, 5, ("random", "random"), 3, n, {}) for n in range(12)]
-    assert {g.winner for g in played} == {0, 1}
+    bots, games = (
+        ["urchin", "random"],
+        [contest(GAME, 5, 12, ["urchin", "random"], 3, form="sides") for _ in range(2)],
+    )
+    assert games[0].games == games[1].games
+    plan = planned(GAME, 5, bots, 3, form="sides", mirror=True)
+    for number in range(0, 12, 2):  # with the same deal the seats of one bot become those of the other
+        first, second = plan.seated(number), plan.seated(number + 1)
+        assert plan.deal(number) == plan.deal(number + 1)
+        assert second == tuple({"urchin": "random", "random": "urchin"}[name] for name in first)
 
 
 def test_it_wants_two_bots_and_a_game_of_sides(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(rookery.GameError):
-        contest(GAME, 6, 1, ["random"])
+        contest(GAME, 6, 1, ["random"], form="sides")
     with pytest.raises(rookery.GameError):
-        contest("thiefs-market", 4, 1, ["random", "random"])
-    assert main(GAME, 4, 3, ["random", "random"]) == 0
-    assert "its side won" in capsys.readouterr().out
+        contest("thiefs-market", 4, 1, ["heuristic", "random"], form="sides")
+    assert run(planned(GAME, 4, ["urchin", "random"], form="sides"), 3, Wanted()) == 0
+    assert "par 50.0 %" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("seats", [3, 6, 10])
@@ -89,6 +97,5 @@ def test_it_does_not_give_away_what_its_faction_needs() -> None:
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_copies_of_itself_come_to_an_end(seats: int) -> None:
-    score = contest(GAME, seats, 4, ["heuristic", "heuristic"], seed=9)
-    assert not score.lost
-    assert len(score.decided) == 4
+    tally = contest(GAME, seats, 4, ["heuristic"], seed=9)
+    assert len(tally.finished) == 4 and not tally.faults

@@ -8,9 +8,9 @@ import rookery
 from rookery.core.rng import Rng
 from rookery.games import kit
 from rookery.play.arena import contest, play_game
+from rookery.play.arena.report import html
+from rookery.play.arena.tally import Tally
 from rookery.play.bots import Window, make_bot
-from rookery.play.bots.report import html
-from rookery.play.bots.tally import Tally
 from rookery.play.checks import pick
 from tests.anygame import fewer
 

@@ -140,7 +140,7 @@ def test_worlds_can_be_played_to_the_end() -> None:
 
 
 def test_make_bot_names_what_exists() -> None:
-    with pytest.raises(GameError, match=r"no bot “genius” for thiefs-market; there are random, heuristic"):
+    with pytest.raises(GameError, match=r"no bot “genius” for thiefs-market; there are random, urchin, heuristic"):
         make_bot(GAME, "genius", 0)
     with pytest.raises(GameError, match=r"no game “chess”; there are .*thiefs-market"):
         make_bot("chess", "random", 0)

@@ -21,7 +21,9 @@ PICTURES = ROOT / "build" / "screenshots"
 WALKS = ("test_geometry.py", "test_aloud.py", "test_words.py")
 """They go through whole games at every size, or in every language: `make walks`."""
 collect_ignore = [] if os.environ.get("ROOKERY_WALKS") else [*WALKS]
-CHROMIUM = os.environ.get("ROOKERY_CHROMIUM", "/usr/bin/chromium")
+BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
+"""The first draws the same pages for less work: it has no window around them."""
+CHROMIUM = os.environ.get("ROOKERY_CHROMIUM") or next((b for b in BROWSERS if Path(b).exists()), BROWSERS[0])
 ARGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -38,7 +40,7 @@ from pathlib import Path
 from rookery.serve.app import main
 from tests.seeds import deal_by
 deal_by(Path({test!r}))
-main(port={port}, database={database!r})
+main(port={port}, database={database!r}, lang="en")
 """
 
 
@@ -46,7 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = [i for i in items if "tests/browser/" in str(i.path)]
     for item in here:
         item.add_marker(pytest.mark.xdist_group("browser"))
-        item.add_marker(pytest.mark.timeout(280))
+        item.add_marker(pytest.mark.timeout(600))
 
 
 def need(there: bool, reason: str) -> None:
@@ -105,7 +107,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    need(Path(CHROMIUM).exists(), f"no browser: {CHROMIUM} is not there (apt-get install chromium)")
+    need(Path(CHROMIUM).exists(), f"no browser: {CHROMIUM} is not there (make browser)")
     assets = ROOT / "src" / "rookery" / "serve" / "static" / "vendor" / "htmx.js"
     need(assets.exists(), "no assets: run make assets")
     with sync_playwright() as playwright:
@@ -169,7 +171,9 @@ def serious(text: str, cut: bool = False) -> bool:
 
 
 def picture(page: Page, name: str, full: bool = False) -> None:
-    if not page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches"):
-        page.wait_for_timeout(450)  # what moves has arrived
+    """For people to look at, where they are asked for: it checks nothing, and takes its time."""
+    if "ROOKERY_PICTURES" not in os.environ:
+        return
+    page.wait_for_timeout(600)  # what moves has arrived
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / f"{name}.png", full_page=full)

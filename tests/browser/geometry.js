@@ -33,7 +33,7 @@
   const bring = e => {
     e.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     if (wrong(e)) e.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    if (wrong(e) && e.closest("[data-map]")) e.focus({ preventScroll: true, focusVisible: true });
+    if (e.closest("[data-map]") && (wrong(e) || (finger && thin(e)))) e.focus({ preventScroll: true, focusVisible: true });
   };
   const found = {}, alike = new Map();
   for (const raw of document.querySelectorAll(PLAYABLE)) {

@@ -20,6 +20,13 @@ SLOWER = 4
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
 """Fast 3G."""
 TRIES = 3
+BLOCKING = """() => {
+  const page = performance.getEntriesByType("navigation")[0];
+  const held = performance.getEntriesByType("resource").filter(each => each.renderBlockingStatus === "blocking");
+  const bytes = [page, ...held].reduce((sum, each) => sum + each.encodedBodySize, 0);
+  return [held.length, bytes, page.responseStart - page.requestStart];
+}"""
+"""What the first paint waits for besides the page: files, bytes with the page's, and the server's answer."""
 PAINTED = """() => new Promise(done => {
   const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime || 0;
   new PerformanceObserver(list => done([first, list.getEntries().at(-1).startTime]))
@@ -28,8 +35,8 @@ PAINTED = """() => new Promise(done => {
 })"""
 
 
-def painted(browser: Browser, url: str, state: object) -> tuple[float, float]:
-    """Milliseconds to the first and to the largest thing seen, with nothing in the cache."""
+def painted(browser: Browser, url: str, state: object) -> tuple[float, ...]:
+    """Milliseconds to the first and the largest thing seen, with nothing in the cache; then what they wait for."""
     context = browser.new_context(storage_state=state, viewport={"width": 390, "height": 844})  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -39,8 +46,9 @@ def painted(browser: Browser, url: str, state: object) -> tuple[float, float]:
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(url, wait_until="load")
     first, largest = page.evaluate(PAINTED)
+    waits = page.evaluate(BLOCKING)
     context.close()
-    return float(first), float(largest)
+    return float(first), float(largest), *map(float, waits)
 
 
 def main() -> None:
@@ -59,8 +67,12 @@ def main() -> None:
                     play_now(page, game)
                     wait_turn(page)
                 seen = [painted(browser, page.url, context.storage_state()) for _ in range(TRIES)]
-                first, largest = (median(each) for each in zip(*seen, strict=True))
-                print(f"{game or 'home':20} first {first:6.0f} ms   largest {largest:6.0f} ms", flush=True)
+                first, largest, files, held, answered = (median(each) for each in zip(*seen, strict=True))
+                print(
+                    f"{game or 'home':20} first {first:6.0f} ms   largest {largest:6.0f} ms   it waits for "
+                    f"{files:.0f} files, {held / 1000:.1f} kB with the page; the server took {answered:.0f} ms",
+                    flush=True,
+                )
         finally:
             browser.close()
             server.stop()

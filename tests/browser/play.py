@@ -36,6 +36,21 @@ def play_now(page: Page, game: str = GAME) -> None:
     page.locator(f".box.g-{game} button.go").click()
 
 
+SETTLED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  await frame();
+  await frame();
+  const ends = a => a.playState === "running" && Number.isFinite(a.effect.getComputedTiming().endTime);
+  await Promise.all(document.getAnimations().filter(ends).map(a => a.finished.catch(() => {})));
+}"""
+
+
+def settled(page: Page) -> None:
+    """Wait until letters are there and what moves has arrived: no longer, and no shorter on a busy machine."""
+    page.evaluate(SETTLED)
+
+
 def number(page: Page) -> str:
     return page.locator("#table").get_attribute("data-number") or ""
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PICTURES, Open, picture
+from tests.browser.conftest import Open, picture
 from tests.browser.play import moved, number, prepared, wait_turn
 
 
@@ -43,8 +43,7 @@ def test_a_whole_night_by_clicking(visit: Open) -> None:
             break
         question = page.locator("#bar .asked-h").inner_text()
         if question not in asked and question.startswith("Your move"):
-            PICTURES.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=PICTURES / "age-of-thieves.png")
+            picture(page, "age-of-thieves")
         asked.add(question)
         answer(page, turn)
     expect(page.locator("#table[data-over='1']")).to_be_attached()
@@ -147,7 +146,7 @@ def test_nothing_that_can_be_played_is_covered_or_cut(visit: Open, width: int, h
     assert page.locator("#things .sp.lit").count() > 0
     assert page.evaluate(COVERED) == []
     page.locator("#things .guard").first.hover()
-    expect(page.locator("#night .tip")).to_contain_text("hears")
+    expect(page.locator("#night .tip")).to_contain_text("Hears")
 
 
 WALK: dict[str, Any] = {
@@ -347,3 +346,77 @@ def test_the_inns_glow_where_a_thief_may_begin(visit: Open) -> None:
         assert inns.count() >= 3
         for n in range(inns.count()):
             expect(inns.nth(n)).to_be_in_viewport(ratio=1)
+
+
+def test_the_order_line_is_read_by_keyboard_and_by_touch(visit: Open) -> None:
+    """Names that are cut there are said in full beside it; news below the cards say who acted."""
+    page = visit("/", width=1440, height=900)
+    sneaking(page)
+    tip = page.locator("#night .tip")
+    page.locator("#turn .line").focus()
+    expect(tip).to_contain_text("9 Move · Ada")
+    expect(page.locator("#me .news li").last).to_have_text("You use Move (Sneak).")
+    phone = visit("/", width=390, height=844, has_touch=True, is_mobile=True)
+    phone.goto(prepared(phone, WALK, game="age-of-thieves"))
+    wait_turn(phone)
+    for _ in range(3):
+        phone.locator("[id^='bid-G10'] [data-more]").tap()
+    phone.locator("#turn .line .bidden").tap()
+    expect(phone.locator("#night .tip")).to_contain_text("Reflection Cloak")
+
+
+def test_one_button_leads_back_to_ones_thief(visit: Open) -> None:
+    page = visit("/", width=844, height=390, has_touch=True, is_mobile=True)
+    page.goto(prepared(page, WALK, game="age-of-thieves"))
+    wait_turn(page)
+    thief = page.locator("#fig-0")
+    before = thief.bounding_box()
+    page.get_by_role("button", name="Zoom out").tap()
+    page.get_by_role("button", name="Zoom out").tap()
+    assert thief.bounding_box() != pytest.approx(before, abs=1)
+    page.get_by_role("button", name="To my thief").tap()
+    assert thief.bounding_box() == pytest.approx(before, abs=1)
+
+
+SEARCHED: dict[str, Any] = {
+    "alarm": True,
+    "lifted": True,
+    "gates": "S",
+    "event": "A03",
+    "turn": 6,
+    "doing": [
+        {"rule": "night", "step": 5},
+        {"rule": "turn", "step": 3},
+        {"rule": "event", "step": 3},
+        {"rule": "discards", "step": 0, "who": [0, 1]},
+    ],
+    "players": [{"hand": ["G10", "G11", "G01"]}, {"hand": ["G12"]}],
+}
+BARE = """() => {
+  const top = e => e.getBoundingClientRect().top, bar = document.querySelector("#bar");
+  return [...bar.querySelectorAll(".tool")].filter(e => top(e) < top(bar)).map(e => e.innerText);
+}"""
+
+
+def test_a_card_is_not_discarded_by_one_click(visit: Open) -> None:
+    """It does not look wanted and asks first; hint and help lie inside the question, however short it is."""
+    page = visit("/", width=1440, height=900)
+    page.goto(prepared(page, SEARCHED, game="age-of-thieves"))
+    assert wait_turn(page)
+    assert page.evaluate(BARE) == []
+    before, card = number(page), page.locator("#me .hand .lose.lit").first
+    card.click()
+    expect(page.locator("#note .confirm")).to_contain_text("Discard")
+    assert number(page) == before
+    card.click()
+    moved(page, before)
+
+
+def test_what_a_card_does_is_told_beside_the_map_not_over_it(visit: Open) -> None:
+    page = visit("/", width=1440, height=900)
+    page.goto(prepared(page, WALK, game="age-of-thieves"))
+    assert wait_turn(page)
+    page.locator("[id^='bid-G10'] .hit").hover()
+    expect(page.locator("#night .tip")).to_contain_text("AT-G12")
+    page.wait_for_selector("#zoomtip:popover-open", state="attached")
+    expect(page.locator("#zoomtip")).to_be_hidden()

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PICTURES, Open
-from tests.browser.play import moved, number, prepared, wait_turn
+from tests.browser.conftest import Open, picture
+from tests.browser.play import moved, number, prepared, settled, wait_turn
 
 
 def answer(page: Page, turn: int) -> None:
@@ -32,17 +32,14 @@ def answer(page: Page, turn: int) -> None:
 def test_a_whole_game_by_clicking(visit: Open) -> None:
     page = visit("/")
     page.goto(prepared(page, {"players": [{}, {}]}, game="enclave"))
-    pictured: set[str] = set()
     asked: set[str] = set()
     for turn in range(400):
         if not wait_turn(page):
             break
         question = page.locator("#bar .asked-h").inner_text()
+        if question not in asked and question.startswith("Cross"):
+            picture(page, "enclave")
         asked.add(question)
-        if question.startswith("Cross") and "crossing" not in pictured:
-            pictured.add("crossing")
-            PICTURES.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=PICTURES / "enclave.png")
         answer(page, turn)
     expect(page.locator("#table[data-over='1']")).to_be_attached()
     assert len(asked) > 6, asked
@@ -149,7 +146,7 @@ def test_nothing_that_can_be_chosen_is_covered(visit: Open, width: int, height: 
     for kind in QUESTIONS:
         page.goto(prepared(page, position(kind), game="enclave"))
         assert wait_turn(page)
-        page.wait_for_timeout(400)
+        settled(page)
         found = page.evaluate(HIDDEN)
         for n in range(page.locator("#answer .lit:visible").count()):  # what the bar says then fits as well
             page.locator("#answer .lit:visible .hit").nth(n).check()
@@ -175,6 +172,38 @@ def test_on_a_phone_a_question_opens_the_page_where_it_is_answered(visit: Open) 
     expect(page.locator(".me .hand .lit").first).to_be_in_viewport(ratio=1)
 
 
+def test_a_protection_shows_what_it_would_do_before_it_is_used(visit: Open) -> None:
+    """Its chip in the sum, the damage that is left, where the discs would come to lie, and the verdict."""
+    page = visit("/", width=1440, height=900)
+    page.goto(prepared(page, position("use"), game="enclave"))
+    assert wait_turn(page)
+    totals, verdict = page.locator(".tot > b:visible"), page.locator(".verdict.win:visible")
+    expect(totals).to_have_text(["3", "4"])
+    expect(verdict).to_contain_text("everything you have packed")
+    page.locator(".coffin .lit .hit").check()
+    expect(totals).to_have_text(["1", "2"])
+    expect(page.locator(".term.maybe:visible")).to_have_text(["2Guild Knot", "2Guild Knot"])
+    expect(page.locator(".job .disc.alt:visible")).to_have_text(["−2", "−1"])
+    expect(verdict).to_contain_text("Succeeds with Guild Knot")
+    expect(verdict).to_contain_text("Body −2, Mind −1")
+    assert page.evaluate(HIDDEN) == []
+
+
+def test_seven_cards_in_hand_lie_in_the_dock(visit: Open) -> None:
+    """None of them is cut by the bar, and each says what it does."""
+    cards = "SD05 SD06 SD08 SD18 MO03 SD12 SD13 SD14 SD15 SD16 SD17 SD19"
+    for many in (7, 9, 12):
+        for width, height in ((1440, 900), (1280, 800)):
+            page = visit("/", width=width, height=height)
+            table = position("pack")
+            table["players"][0]["hand"] = cards[: 5 * many].strip()
+            page.goto(prepared(page, table, game="enclave"))
+            assert wait_turn(page)
+            settled(page)
+            assert page.locator(".me .hand .mini").count() == many
+            assert page.evaluate(HIDDEN) == [], (many, width)
+
+
 def test_what_can_be_chosen_glows_without_motion(visit: Open) -> None:
     page = visit("/", reduced_motion="reduce")
     for kind in ("market", "crossing", "pack"):
@@ -193,3 +222,32 @@ def test_on_a_phone_the_decks_of_the_oracle_leave_the_board_in_sight(visit: Open
     bar = page.locator("#bar").bounding_box()
     assert bar is not None
     assert bar["height"] < 250
+
+
+def test_on_a_phone_what_is_chosen_stands_between_the_question_and_its_answers(visit: Open) -> None:
+    """Leave, discard and buy in one row, the gold one last; one's conditions are in sight while one shops."""
+    page = visit("/", width=390, height=844)
+    page.goto(prepared(page, position("market"), game="enclave"))
+    assert wait_turn(page)
+    page.locator("#card-SD28 .hit").check()
+    bar = page.locator("#bar")
+    said = bar.locator(".out .sum:visible").bounding_box()
+    row = [
+        bar.locator(each).bounding_box()
+        for each in (".rest summary", ".out summary:visible", ".out .go:visible >> nth=-1")
+    ]
+    assert said is not None
+    assert all(box is not None and box["y"] >= said["y"] + said["height"] - 4 for box in row)
+    assert [box["x"] for box in row if box] == sorted(box["x"] for box in row if box)
+    expect(page.locator("#me .gauges")).to_be_visible()
+
+
+def test_a_healing_card_at_hand_does_not_draw_one_away_from_the_question(visit: Open) -> None:
+    """Fruit is picked on the tree, decks are looked at in town: the phone opens there."""
+    page = visit("/", width=390, height=844)
+    for kind, tab in (("exchange", 1), ("card", 1), ("peek", 2)):
+        page.goto(prepared(page, position(kind), game="enclave"))
+        assert wait_turn(page)
+        expect(page.locator(f"#page-{tab}")).to_be_checked()
+        if kind == "peek":
+            expect(page.locator("#bar")).to_contain_text("Up to 3 in all")

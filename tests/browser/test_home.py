@@ -17,7 +17,7 @@ def test_the_first_visit_says_where_to_start_and_all_five_games_are_in_sight(vis
     for way in ("First round", "Play bots", "With friends"):
         expect(start.get_by_text(way)).to_be_visible()
     lows = page.locator(".box button.go").evaluate_all("all => all.map(b => b.getBoundingClientRect().bottom)")
-    assert len(lows) == 5 and max(lows) < 600
+    assert len(lows) == 5 and max(lows) < 575
     as_on_a_phone(page)
     lows = page.locator(".box button.go").evaluate_all("all => all.map(b => b.getBoundingClientRect().bottom)")
     assert max(lows) < 750

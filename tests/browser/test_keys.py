@@ -73,7 +73,8 @@ def answer_by_keys(page: Page, nth: int) -> list[str]:
             press(page, letter, pressed)
         expect(page.locator("#letters")).to_have_count(0)
         only_chosen = "document.activeElement.matches('input, [popovertarget]')"
-        if page.locator("[data-bids]").is_visible():
+        asked = page.locator(".armed").count()  # what cannot be taken back: once more, where the focus is
+        if asked or page.locator("[data-bids]").is_visible():
             press(page, "Enter", pressed)
         elif number(page) == before and page.evaluate(only_chosen):
             ways = page.locator("#bar .acts button:not([disabled]), .ways:popover-open button")

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 import rookery
 from rookery.serve.pages import has_guide
 from tests.browser.conftest import Open, picture
-from tests.browser.contrast import faint
+from tests.browser.contrast import UNSURE, axe, faint
 from tests.browser.play import number, prepared, step, wait_turn
 from tests.late import LATE
 
@@ -28,7 +27,6 @@ PAGES = {
 for _game in rookery.games():
     _kinds = ["new", "rules", *(["cards"] if rookery.game(_game).cards else []), *(["learn"] * has_guide(_game))]
     PAGES |= {f"{kind}-{_game}": f"/{kind}/{_game}" for kind in _kinds}
-AXE = Axe()
 ARRIVED = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
     document.getAnimations().filter(a => a instanceof CSSTransition).forEach(a => a.finish());
     done();
@@ -44,8 +42,13 @@ BUYING = {
 
 def complaints(page: Page) -> list[str]:
     assert not MISSING.findall(page.content())
-    found = AXE.run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [f"{v['id']}: {[n['html'][:140] for n in v['nodes'][:3]]} {v['nodes'][0]['any'][:1]}" for v in found]
+    return told(axe(page, {"resultTypes": ["violations"]}))
+
+
+def told(found: dict[str, Any]) -> list[str]:
+    """What axe-core complains of, each in a line."""
+    every = found["violations"]
+    return [f"{v['id']}: {[n['html'][:140] for n in v['nodes'][:3]]} {v['nodes'][0]['any'][:1]}" for v in every]
 
 
 def change_light(page: Page, theme: Literal["dark", "light"]) -> None:
@@ -64,12 +67,15 @@ def as_on_a_phone(page: Page) -> None:
 
 def in_every_look(page: Page, name: str) -> None:
     """All rules in the dark; by day, and for those who want high contrast, the colours are what differs."""
-    change_light(page, "dark")
-    assert complaints(page) == [], name
+    assert not MISSING.findall(page.content())
     for theme, wish in (("dark", "normal"), ("light", "normal"), ("dark", "high"), ("light", "high")):
         page.evaluate("wish => { document.documentElement.dataset.contrast = wish }", wish)
         change_light(page, "light" if theme == "light" else "dark")
-        assert faint(page) == [], f"{name}, {theme}, {wish}"
+        found = None
+        if (theme, wish) == ("dark", "normal"):
+            found = axe(page, {"resultTypes": UNSURE})
+            assert told(found) == [], name
+        assert faint(page, found) == [], f"{name}, {theme}, {wish}"
         if wish == "normal":
             picture(page, f"{name}-{theme}")
 

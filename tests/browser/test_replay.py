@@ -58,6 +58,9 @@ def test_moments_change_without_a_reload(visit: Open) -> None:
     page.locator("#at").fill("2")
     shows(page, 2)
     expect(page.locator("#at")).to_have_attribute("aria-valuetext", re.compile(rf"Moment 2 of {last}"))
+    told = page.locator("#told li[data-at] button").all_inner_texts()
+    whole = page.request.get(f"{page.url.partition('/replay')[0]}/log").text()
+    assert len(told) == whole.count("<li id=")  # the log is whole here too
     line = page.locator("#told li[data-at]").last
     line.locator("button").click()
     shows(page, last)

@@ -130,7 +130,9 @@ def test_a_phone_shows_who_can_be_robbed(visit: Open) -> None:
     page = visit("/", **PHONE)
     page.goto(prepared(page, LAST))
     wait_turn(page)
-    expect(page.locator("#sum")).to_have_text("Take everything from the middle, or rob another player.")
+    expect(page.locator("#sum")).to_have_text(
+        "You are the last without a pile, so nothing may stay in the middle. Taking all ends the splitting."
+    )
     expect(page.locator("#rivals .panel:has(.lit)")).to_be_in_viewport(ratio=0.9)
 
 

@@ -15,6 +15,7 @@ from tests.browser.play import (
     play_now,
     play_out,
     prepared,
+    settled,
     step,
     step_by_keyboard,
     step_without_scripts,
@@ -33,14 +34,12 @@ def test_a_whole_game_against_bots_by_clicking(visit: Open) -> None:
     play_now(page)
     page.wait_for_url(re.compile("/t/"))
     assert wait_turn(page)
-    page.wait_for_timeout(500)
     picture(page, "table-first-turn")
     shot = False
     for _ in range(400):
         if not wait_turn(page):
             break
         if not shot and page.locator(".card.lit").count() > 1 and page.locator(".me .mini").count() > 2:
-            page.wait_for_timeout(600)
             picture(page, "table-buying")
             shot = True
         step(page)
@@ -84,7 +83,6 @@ def test_two_people_in_two_languages_and_two_bots(visit: Open) -> None:
             break
         step(asked)
         if not pictured and bela.locator(".mini").count() > 6:
-            bela.wait_for_timeout(500)
             picture(ada, "table-ada")
             picture(bela, "table-bela-hu-light")
             pictured = True
@@ -189,18 +187,15 @@ def test_phone(visit: Open) -> None:
     picture(page, "phone-home", full=True)
     play_now(page)
     wait_turn(page)
-    page.wait_for_timeout(600)
     picture(page, "phone-table")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for _ in range(14):
         if not wait_turn(page):
             break
         if page.locator(".card.lit").count():
-            page.wait_for_timeout(500)
             picture(page, "phone-buying", full=True)
         step(page)
     page.locator("label[for=page-log]").click()
-    page.wait_for_timeout(400)
     picture(page, "phone-log")
 
 
@@ -210,10 +205,11 @@ def test_the_server_restarts_and_the_page_comes_back(visit: Open, server: Server
     play_now(page)
     wait_turn(page)
     at = number(page)
+    cut = page.locator("#linebar")
     server.stop()
-    page.wait_for_timeout(300)
+    expect(cut).to_be_visible()
     server.start()
-    page.wait_for_timeout(3000)
+    expect(cut).to_have_count(0)
     assert number(page) == at
     step(page)
 
@@ -269,7 +265,7 @@ def test_clicks_during_motion_count(visit: Open) -> None:
     page = visit("/", reduced_motion="no-preference")
     play_now(page)
     wait_choice(page)
-    page.wait_for_timeout(1000)  # the throw is over; now one die is put in motion
+    settled(page)  # the throw is over; now one die is put in motion
     die = page.locator("#pool .die").first
     die.evaluate(
         "d => { const way = d.animate([{transform: 'translateY(-24px)'}, {transform: 'none'}], 4000);"

@@ -92,7 +92,7 @@ def play(page: Page, nth: int = 0) -> None:
         ways = thing.get_attribute("popovertarget")
         thing.scroll_into_view_if_needed()
         thing.click()
-        if page.locator(".armed").count():  # what cannot be taken back is asked about
+        if page.locator(".armed, .peeked").count():  # what cannot be taken back is asked about
             thing.click()
         if ways:
             page.locator(f"[id='{ways}'] button").first.click()
@@ -100,6 +100,16 @@ def play(page: Page, nth: int = 0) -> None:
         page.locator("#bar .acts button").first.click()
     else:
         pass_now(page)
+    moved(page, before)
+
+
+def twice(page: Page, thing: str) -> None:
+    """What cannot be taken back: the first click shows what it brings, the second does it."""
+    before = number(page)
+    page.locator(thing).click()
+    expect(page.locator(thing).locator(".doit")).to_be_visible()
+    assert number(page) == before
+    page.locator(thing).click()
     moved(page, before)
 
 
@@ -170,9 +180,7 @@ def test_the_wizards_tricks(visit: Open) -> None:
     moved(page, before)
     expect(page.locator("#fences .card")).to_have_count(6)
     expect(page.locator("#c-AG1A")).to_have_count(0)
-    before = number(page)
-    page.locator("#c-L01A.lit").click()
-    moved(page, before)
+    twice(page, "#c-L01A.lit")
     expect(page.locator("#t0-P .tk")).to_have_count(4)
 
     use("PW09", "fossil")
@@ -224,6 +232,8 @@ def test_nothing_to_act_on_is_ever_covered(visit: Open, width: int, height: int)
                     f"[popovertarget='{way.locator('xpath=ancestor::*[@popover]').get_attribute('id')}']"
                 ).click()
             way.click()
+            if page.locator(".peeked").count():
+                way.click()
             moved(page, before)
             wait_turn(page)
         page.mouse.move(1, 1)
@@ -258,9 +268,7 @@ def test_why_hint_and_undo(visit: Open) -> None:
     page.get_by_role("button", name="Undo").click()
     moved(page, before)
     expect(page.locator("#t0-C .tk")).to_have_count(1)
-    before = number(page)
-    page.locator("#hag-G.lit").click()  # the whole turn: it stands (TD-Q46)
-    moved(page, before)
+    twice(page, "#hag-G.lit")  # the whole turn: it stands (TD-Q46)
     expect(page.locator("#seat-0 .rep")).to_contain_text("2")
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
 
@@ -329,9 +337,7 @@ def test_tokens_are_seen_moving(visit: Open) -> None:
         " window.flown.add(this.id); return old.apply(this, given) } }"
     )
     fed = page.locator("#t0-G .tk").first.get_attribute("id")
-    before = number(page)
-    page.locator("#hag-G.lit").click()
-    moved(page, before)
+    twice(page, "#hag-G.lit")
     assert page.locator("#hag-G .tk").first.get_attribute("id") == fed
     assert {fed, "mark0"} <= set(page.evaluate("() => [...window.flown]"))
 
@@ -410,3 +416,68 @@ def test_buttons_show_the_treasures_they_are_about(visit: Open) -> None:
         box = pictures.nth(n).bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 20
+
+
+def test_by_touch_the_preview_has_the_act_as_a_button(visit: Open) -> None:
+    """A tap shows what a robbery brings, a tap on its words plays nothing, the button robs."""
+    page = visit("/", width=390, height=844, has_touch=True, is_mobile=True)
+    page.goto(prepared(page, TRICKS, game=GAME))
+    assert wait_turn(page)
+    before = number(page)
+    card = page.locator("#c-L01A.lit")
+    card.tap()
+    act = card.locator(".doit")
+    expect(act).to_be_visible()
+    box = act.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    card.locator(".peek > span").first.tap()
+    expect(act).to_be_hidden()
+    assert number(page) == before
+    card.tap()
+    act.tap()
+    moved(page, before)
+    expect(page.locator("#t0-P .tk")).not_to_have_count(1)
+
+
+def test_a_robbery_is_shown_with_its_answers_before_it_is_done(visit: Open) -> None:
+    """It cannot be taken back (TD-Q46): the preview stays beside card and fences, "Not yet" and Escape close it."""
+    page = visit("/", width=1440, height=900)
+    page.goto(prepared(page, TRICKS, game=GAME))
+    assert wait_turn(page)
+    before, card = number(page), page.locator("#c-L08A.lit")
+    for back in ("leave", "Escape"):
+        card.click()
+        preview = card.locator(".peek")
+        expect(preview.locator(".head")).to_contain_text("Smugglers’ Cave")
+        expect(preview).to_be_in_viewport(ratio=1)
+        box, panel = card.bounding_box(), preview.bounding_box()
+        assert box is not None and panel is not None
+        assert panel["y"] >= box["y"] + box["height"] or panel["x"] >= box["x"] + box["width"]
+        if back == "leave":
+            preview.locator(".leave").click()
+        else:
+            page.keyboard.press(back)
+        expect(preview.locator(".doit")).to_be_hidden()
+        assert number(page) == before
+    card.click()
+    card.locator(".doit").click()
+    moved(page, before)
+    expect(page.locator("#t0-F .tk")).to_have_count(3)
+
+
+def test_a_pick_asks_first_because_it_is_final(visit: Open) -> None:
+    """TD-Q9: one click would be too little for what cannot be changed."""
+    page = visit("/")
+    page.goto(prepared(page, LAST_ROUND, game=GAME))
+    assert wait_turn(page)
+    twice(page, "#hand .card.lit >> nth=0")
+
+
+def test_a_phone_held_sideways_shows_the_hand_whole(visit: Open) -> None:
+    """Nothing lies before the others while locations are picked: their niches leave the room to the cards."""
+    page = visit("/", width=844, height=390)
+    play_now(page, "thieves-den")
+    wait_turn(page)
+    widths = page.locator("#hand .card").evaluate_all("cards => cards.map(card => card.clientWidth)")
+    assert len(widths) == 4 and min(widths) >= 110, widths

@@ -17,7 +17,7 @@ import rookery.serve.pages
 from rookery.games import MODELS
 from rookery.play.game import Game
 from rookery.serve.app import main
-from rookery.serve.render import Renderer
+from rookery.serve.drawing.render import Renderer
 
 READY = (
     alembic.command,

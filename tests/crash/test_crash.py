@@ -21,7 +21,7 @@ import httpx2
 import pytest
 
 import rookery
-from rookery.serve.hub import Hub
+from rookery.serve.hub.hub import Hub
 from tests.serve.tools import FREE, PATIENCE, PATIENT, apart, scratch, settings
 
 PLACES = ("before", "stored", "acked")
@@ -37,8 +37,8 @@ class Mother:
         self.numbers = itertools.count()
         self.pids: list[int] = []
 
-    def start(self, database: str, kill: str = "") -> tuple[int, str]:
-        """A new server: its process id and address ("" if it died before it listened)."""
+    def start(self, database: str, kill: str = "", **more: str) -> tuple[int, str]:
+        """A new server: its process id and address ("" if it died before it listened); `more`: other settings."""
         log = self.folder / f"{next(self.numbers)}.log"
         env = {"ROOKERY_DATABASE": database, "ROOKERY_TEST": "1", "ROOKERY_TEST_KILL_AT": kill}
         env |= {
@@ -48,7 +48,7 @@ class Mother:
             "ROOKERY_REGRET": "0",
             "ROOKERY_SLOWLY": "0.02",
         }
-        env |= {f"ROOKERY_{name.upper()}": str(value) for name, value in (FREE | PATIENT).items()}
+        env |= {f"ROOKERY_{name.upper()}": str(value) for name, value in (FREE | PATIENT | more).items()}
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps({"env": env, "log": str(log)}) + "\n")
@@ -87,9 +87,14 @@ def kill(pid: int) -> None:
 
 @pytest.fixture(scope="module")
 def mother(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mother]:
-    folder = tmp_path_factory.mktemp("logs")
+    with mothering(tmp_path_factory.mktemp("logs")) as made:
+        yield made
+
+
+@contextlib.contextmanager
+def mothering(folder: Path, **env: str) -> Iterator[Mother]:
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-    process = subprocess.Popen([sys.executable, str(MOTHER)], **pipes)
+    process = subprocess.Popen([sys.executable, str(MOTHER)], env=os.environ | env, **pipes)
     assert process.stdout is not None
     assert process.stdout.readline().strip() == "ready"
     made = Mother(process, folder)
@@ -124,8 +129,7 @@ class Player:
     def call(self, who: int, method: str, path: str, body: Any = None) -> Any:
         headers = {"authorization": f"Bearer {self.tokens[who]}"} if self.tokens else {}
         done = self.client.request(method, f"{self.url}/api/v1{path}", json=body, headers=headers)
-        assert done.status_code == 200, done.text
-        return done.json()
+        return done.raise_for_status().json()
 
     def play(self, limit: int = 10_000) -> bool:
         """Go on; True when the game is over. A server that dies raises a TransportError."""
@@ -292,9 +296,10 @@ def go_on(player: Player, url: str) -> None:
 
 def test_the_kill_switch_works_in_test_mode_only(tmp_path: Path) -> None:
     from rookery.serve.settings import Settings
-    from rookery.serve.store import Kill
+    from rookery.serve.store.database import Kill
 
     earnest = Settings.read({"ROOKERY_TEST_KILL_AT": "1:before"}, database=f"sqlite:///{tmp_path}/x.db")
     switch = Kill(earnest)
-    switch.count()
+    job: Any = (print, None)
+    switch.count([job])
     switch.here("before")  # still here

@@ -189,6 +189,8 @@ def test_a_frame_stands_in_one_list_once() -> None:
         Frames([Turn])
     with pytest.raises(DeclarationError, match=r"test_declared\.Odd: is in two lists, or twice in one"):
         Frames([Odd, Odd])
+    with pytest.raises(RuleError, match="Odd is in no list of frames"):
+        Odd(0).kind()  # a list that was refused numbered none of its frames
 
 
 # -- kinds ------------------------------------------------------------------------------------------------

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-import hatch_build
+from rookery.compiling import build, generate
 from rookery.core.declared import Declared, slot_of
 from rookery.core.writing import Declaration
 from tests.declared.bad import BAD, source
-from tools import generate
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden"
@@ -88,32 +87,33 @@ def test_a_wrong_declaration_is_refused_with_file_and_line(name: str, tmp_path: 
 def test_errors_and_tracebacks_name_the_source() -> None:
     origins = {"src/rookery/games/small/rules.py": [1, 2, 2, 2, 3]}
     said = "src/rookery/games/small/rules.py:5: error: no\nsrc/rookery/core/rng.py:5: note"
-    found = hatch_build.in_the_source(said, rf"^({hatch_build.PATH}):(\d+)", origins)
+    found = build.in_the_source(said, rf"^({build.PATH}):(\d+)", origins)
     assert found == "src/rookery/games/small/rules.py:3: error: no\nsrc/rookery/core/rng.py:5: note"
+
+
+OURS = generate.Sources(ROOT / "src")
 
 
 def declared_classes() -> list[tuple[str, str]]:
     """All classes of the games that declare state."""
-    found = generate.Sources(ROOT / "src")
     out = []
-    for name in generate.names(ROOT / "src"):
-        module = found.module(name)
+    for name in generate.names(ROOT / "src", generate.OURS):
+        module = OURS.module(name)
         assert module is not None
         for node in module.tree.body:
-            if isinstance(node, ast.ClassDef) and name != generate.CORE and found.sort(module, node):
-                if found.own(module, node):
+            if isinstance(node, ast.ClassDef) and name != generate.CORE and OURS.sort(module, node):
+                if OURS.own(module, node):
                     out.append((name, node.name))
     return out
 
 
 @pytest.mark.parametrize(("module", "name"), declared_classes())
 def test_the_compiler_gets_what_the_interpreter_runs(module: str, name: str) -> None:
-    found = generate.Sources(ROOT / "src")
-    here = found.module(module)
+    here = OURS.module(module)
     assert here is not None
     node = next(n for n in here.tree.body if isinstance(n, ast.ClassDef) and n.name == name)
-    own, inherited = found.own(here, node), [field.slot for _, field in found.inherited(here, node)]
-    sort = found.sort(here, node)
+    own, inherited = OURS.own(here, node), [field.slot for _, field in OURS.inherited(here, node)]
+    sort = OURS.sort(here, node)
     assert sort is not None
     slots = [field.slot for field in own]
     built = generate.writing.Declaration(name, sort, inherited, slots, generate.methods(node)).text()

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import rookery
+from rookery.compiling import generate
 from rookery.games import MODELS, NAMES
 from rookery.games.rows import Events, Questions
-from tools import generate
 
 every_game = pytest.mark.parametrize("game", [*NAMES, *MODELS])
 SAID = '''"""Rows."""

@@ -15,6 +15,8 @@ from rookery.errors import GameError
 from rookery.games import cardfile
 from rookery.games.kit import OwnCards
 from rookery.play.checks import pick
+from tests.anygame import fewer
+from tests.fuzz.files import look
 from tests.fuzz.strategies import JSON, bent_data, bent_lines, clear, fuzz
 
 GAMES = [g for g in rookery.games() if any(isinstance(o, OwnCards) for o in rookery.game(g).options)]
@@ -27,8 +29,8 @@ def own(game: str) -> str:
 
 
 def build(game: str, document: dict[str, Any]) -> Any:
-    module = "own" if game == "age-of-thieves" else "data"  # its map is in a file of its own
-    return import_module(f"rookery.games.{game.replace('-', '_')}.{module}").build(document, "cards")
+    module = "own" if game == "age-of-thieves" else "reading"  # its map is in a file of its own
+    return import_module(f"rookery.games.{game.replace('-', '_')}.cards.{module}").build(document, "cards")
 
 
 def few(game: str) -> int:
@@ -61,6 +63,13 @@ def test_bent_files(game: str, data: st.DataObject) -> None:
     for _ in range(10):
         match.play(*pick(match, rng))
         assert not match.check()
+
+
+@every_game
+def test_altered_files_are_refused_or_played_to_their_end(game: str) -> None:
+    """Whatever hangs or breaks does so late: when a deck runs out, or when points are counted."""
+    _, broken = look(game, range(fewer(12)))
+    assert not broken, "\n".join(broken)
 
 
 @every_game

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.anygame import fewer
-from tests.fuzz.entries import GAMES, look
+from tests.fuzz.altered import GAMES, look
 
 BATCH = fewer(50)
 

@@ -12,7 +12,7 @@ from rookery.errors import IllegalMove
 from rookery.games.kit import Kit
 from rookery.play import checks
 from rookery.play.checks import CheckFailed, Setting, need
-from rookery.play.laws import Ran, asked_in_public, one_thing, open_questions, open_to_all
+from rookery.play.checks.laws import Ran, asked_in_public, one_thing, open_questions, open_to_all
 from rookery.play.match import Match
 from tests.anygame import decisions, every, every_plain, fewer, midgame, moves
 from tests.laws.broken import save_with, with_broken_frames

@@ -12,9 +12,9 @@ from rookery import i18n, packages, starter
 from rookery.i18n import messages
 from rookery.play import checks
 from rookery.play.game import game
-from rookery.serve import boards
+from rookery.serve.drawing import boards
 from rookery.serve.pages import read
-from rookery.terminal import rulebook
+from rookery.terminal.reports import rulebook
 
 
 def install(site: Path, game: str, package: str) -> None:

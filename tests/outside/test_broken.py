@@ -13,8 +13,8 @@ import rookery
 from rookery.errors import GameError
 from rookery.games import NAMES, broken, kit, names
 from rookery.play.conform import Report, conform
-from rookery.serve.boards import web
-from rookery.serve.hub import Hub
+from rookery.serve.drawing.boards import web
+from rookery.serve.hub.hub import Hub
 from rookery.serve.plain import shared
 from tests.outside.scratch import begin, install, on_the_path
 from tests.serve.tools import settings
@@ -248,8 +248,8 @@ def test_a_game_without_an_end_is_found(package: Path) -> None:
     assert "not over after 120 decisions" in failed(conform(GAME, games=1), "play")
 
 
-def test_something_hidden_outside_the_zones_is_found(package: Path) -> None:
-    """What no zone hides no swap can change; but no world differs from the truth either."""
-    alter(package / "rules.py", "        self.zones = self.cards\n", BY_HAND)
+def test_something_hidden_outside_the_packs_is_found(package: Path) -> None:
+    """What no pack hides no swap can change; but no world differs from the truth either."""
+    alter(package / "rules.py", "        self.packs = [self.cards]\n", BY_HAND)
     report = conform(GAME, games=1)
     assert "all of them are the truth" in failed(report, "sampling")

@@ -15,8 +15,8 @@ import pytest
 import rookery
 from rookery.core.rng import Rng
 from rookery.play.conform import conform
-from rookery.serve.draw import SeatLine, TableInfo, Viewer
-from rookery.serve.render import Renderer
+from rookery.serve.drawing.render import Renderer
+from rookery.serve.drawing.scene import SeatLine, TableInfo, Viewer
 from tests.outside.scratch import editable, on_the_path
 from tests.serve.tools import serving
 from tests.terminal.sitting import kept, run

@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 import rookery
-from rookery.games.age_of_thieves.data import board_document
-from rookery.games.age_of_thieves.web.board import answer
+from rookery.games.age_of_thieves.cards.reading import board_document
+from rookery.games.age_of_thieves.web.board import answer, bar
 from rookery.games.age_of_thieves.web.city import draw_labels, lies_at, places
 from rookery.games.age_of_thieves.web.desk import Book, line_face
+from rookery.games.age_of_thieves.web.legend import STONES, draw_legend
 from rookery.games.age_of_thieves.web.paths import targets
 from rookery.games.sheet import Sheet
 from rookery.i18n import texts
-from rookery.serve.boards import web
+from rookery.serve.drawing.boards import web
 
 
 def test_the_stylesheet_knows_where_every_space_is() -> None:
@@ -48,6 +49,26 @@ def test_every_space_has_a_name_of_its_own(lang: str) -> None:
 def test_a_name_that_is_cut_on_the_line_is_read_by_pointing_at_it() -> None:
     sheet = Sheet(texts("en", "age-of-thieves"), ["Ada"], web("age-of-thieves").book(), str, str)
     assert '<span title="Ada">Ada</span>' in line_face(sheet, None, "Ada")
+
+
+def test_every_sign_on_the_map_is_explained() -> None:
+    """Signs are cut out of the map where such a stone lies; the list says what each means."""
+    css = (web("age-of-thieves").folder / "theme.css").read_text("utf-8")
+    cut = {kind: (int(x), int(y)) for kind, x, y in re.findall(r"\.k-([\w-]+) \{ --x: (\d+); --y: (\d+); \}", css)}
+    assert list(cut) == list(STONES)
+    marks = {"bell": "alarm_captain"}
+    for kind, (x, y) in cut.items():
+        near = min(places()["places"].items(), key=lambda each: abs(each[1][0] - x) + abs(each[1][1] - y))[0]
+        stone = next(s for s in board_document()["spaces"] if s["id"] == near)
+        assert kind.replace("-", "_") in (stone["kind"], *stone["marks"]) or marks[kind] in stone["marks"]
+    drawn = board_document()["spaces"]
+    assert {s["kind"] for s in drawn} - {"plain"} <= {kind.replace("-", "_") for kind in STONES}
+    assert "Hideout: guards neither hear nor catch you here" in draw_legend(texts("en", "age-of-thieves"))
+
+
+def test_a_question_about_the_map_says_where_to_answer_it() -> None:
+    shown = bar({"walk": None, "seat": 0}, {"Na2": [("at Na2", "Here")]}, [], {}, sheet("en"))
+    assert "Choose a glowing place on the map." in shown
 
 
 def where_streets() -> list[str]:

@@ -13,14 +13,19 @@ import pytest
 
 import rookery
 from rookery.games import MODELS
+from rookery.games.thiefs_market.web.dice import zones
 from rookery.i18n import LANGUAGES
 from rookery.play.game import Game
 from rookery.play.match import Match
-from rookery.serve import entries as en
-from rookery.serve.boards import web
-from rookery.serve.draw import SeatLine, Sent, TableInfo, Viewer
-from rookery.serve.render import Renderer
-from rookery.serve.tables import LiveTable, State
+from rookery.serve.drawing.boards import web
+from rookery.serve.drawing.pieces import Sent
+from rookery.serve.drawing.render import Renderer
+from rookery.serve.drawing.scene import SeatLine, TableInfo, Viewer
+from rookery.serve.store import entries as en
+from rookery.serve.tables.folding import fold
+from rookery.serve.tables.live import LiveTable
+from rookery.serve.tables.state import State
+from tests.serve.tools import news
 
 HOSTILE = "<script>alert(1)</script>\"'&"
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo"]
@@ -188,7 +193,10 @@ def test_the_last_without_a_pile_is_told_to_take_all() -> None:
     players = [{}, {"pile": "B S"}, {"pile": "W"}]
     position = {"phase": "split", "turn": 0, "pool": "R R R W B G Y I", "players": players}
     page = show(rookery.game("thiefs-market").position(position, seed=1), 0)
-    assert 'aria-live="polite">Take everything from the middle, or rob another player.</p>' in page
+    assert (
+        'aria-live="polite">You are the last without a pile, so nothing may stay in the middle. '
+        "Taking all ends the splitting.</p>" in page
+    )
 
 
 @pytest.mark.parametrize(
@@ -205,6 +213,13 @@ def test_what_is_missing_counts_the_racket_and_the_limit_of_gold(cards: str, lim
     page = show(rookery.game("thiefs-market").position(document, options={"gold-limit": limit}), 0)
     price = re.search(r'id="card-C03"[^>]*><span class="cost"[^>]*>(.*?)</span>', page)
     assert price is not None and re.findall(r'class="p (\w) lack"', price[1]) == list(lacking)
+
+
+def test_every_picture_is_taken_from_the_sprite_that_holds_it() -> None:
+    """Dice on the counter came from the house's sprite and stayed empty."""
+    match = walk(4, 8, asked("buy"))
+    pictures = re.findall(r'href="/i/(\w+)#(\w+?)-', show(match, match.waiting[0]))
+    assert pictures and all(sprite == owner for sprite, owner in pictures)
 
 
 def test_lit_cards_are_exactly_the_legal_purchases() -> None:
@@ -232,7 +247,7 @@ def test_dice_keep_their_numbers() -> None:
         fresh = module.follow(memory, view)
         numbers = [n for dice in fresh.values() for n, _ in dice]
         assert len(numbers) == len(set(numbers))
-        for zone, faces in module.zones(view).items():
+        for zone, faces in zones(view).items():
             assert sorted(faces) == sorted(f for _, f in fresh[zone])
             kept = {d for d in memory.get(zone, ()) if d in fresh[zone]}
             same = sum(min(faces.count(f), [g for _, g in memory.get(zone, ())].count(f)) for f in set(faces))
@@ -342,7 +357,7 @@ def live(game: str, seats: int, seed: int) -> LiveTable:
 
 def take(table: LiveTable, entry: en.AnyEntry) -> None:
     fork = table.state.fork(play=True)
-    table.take(en.Row(table.seq + 1, 0.0, ""), entry, fork, fork.apply(entry, 0.0))
+    table.take(en.Row(table.seq + 1, 0.0, ""), entry, fork, fold(fork, entry, 0.0))
 
 
 def answer(table: LiveTable, k: int) -> None:
@@ -350,8 +365,7 @@ def answer(table: LiveTable, k: int) -> None:
     assert table.match is not None
     seat = table.match.unanswered[0]
     legal = table.match.legal(seat)
-    fork = table.state.fork(play=True)
-    entry, only = fork.play(seat, str(legal[k % len(legal)]), "", 0.0)
+    fork, entry, only = table.state.played(seat, str(legal[k % len(legal)]), "", 0.0)
     table.take(en.Row(table.seq + 1, 0.0, ""), entry, fork, only)
 
 
@@ -367,13 +381,13 @@ def test_pieces_add_up_to_the_page(game: str) -> None:
         for n, viewer in enumerate(viewers):
             if (k + n) % 5 == 0:
                 continue  # a slow reader: two changes come as one
-            message = renderer.news(table, viewer, sent[n]).decode()
+            message = news(renderer, table, viewer, sent[n]).decode()
             pages[n] = patched(pages[n], message) if message else pages[n]
             sizes.append(len(message))
             (mine, lines), (fresh, last) = apart(pages[n]), apart(renderer.push(table, viewer))
             assert mine == fresh
             assert lines[len(lines) - len(last) :] == last
-            assert renderer.news(table, viewer, sent[n]) == b""
+            assert news(renderer, table, viewer, sent[n]) == b""
         if k == 30:
             take(table, en.Said(user="u0", name="Ada", seat=0, text="<b>hello</b>"))
         elif k == 50:
@@ -399,7 +413,7 @@ def test_a_sealed_answer_is_no_message_for_others() -> None:
         answer(table, 0)
     sent = [Sent() for _ in range(3)]
     for seat in range(3):
-        assert renderer.news(table, Viewer(seat, "en"), sent[seat])
+        assert news(renderer, table, Viewer(seat, "en"), sent[seat])
     answer(table, 0)
-    assert renderer.news(table, Viewer(1, "en"), sent[1]) == b""
-    assert renderer.news(table, Viewer(2, "en"), sent[2]) == b""
+    assert news(renderer, table, Viewer(1, "en"), sent[1]) == b""
+    assert news(renderer, table, Viewer(2, "en"), sent[2]) == b""

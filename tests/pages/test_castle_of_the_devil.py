@@ -19,10 +19,10 @@ from rookery.games.castle_of_the_devil.web.ride import WINDOWS
 from rookery.games.sheet import Sheet
 from rookery.i18n import LANGUAGES, texts
 from rookery.play.match import Match
-from rookery.serve.draw import SeatLine, TableInfo, Viewer
+from rookery.serve.drawing.render import Renderer
+from rookery.serve.drawing.scene import SeatLine, TableInfo, Viewer
 from rookery.serve.pages import guide_of, guided
-from rookery.serve.render import Renderer
-from rookery.serve.tables import NOTICES
+from rookery.serve.tables.chat import NOTICES
 from tests.pages.test_board import Tags
 from tests.serve.tools import Person, Running, serving
 
@@ -434,7 +434,7 @@ def test_switches_silence_and_held_answers_are_seen_by_their_owner_alone(server:
 
     assert 'id="say"' not in mine
     assert set(re.findall(r'name="phrase" value="(\w+)"', mine)) == set(NOTICES)
-    assert "There is no free chat" in mine
+    assert "There is no talking while this game is played." in mine
 
     number = re.findall(r'name="number" value="(\d+)"', ada.page(table).text)[0]
     held = send(ada, f"{table}/answer", move="trade", number=number, seat="0")

@@ -3,7 +3,7 @@
 import pytest
 
 import rookery
-from rookery.games.enclave.odds import forecast
+from rookery.games.enclave.seen.odds import forecast
 from rookery.i18n import LANGUAGES, texts
 from rookery.play.match import Match
 from tests.pages.test_board import show
@@ -72,6 +72,14 @@ def test_packing_and_using_are_told_too() -> None:
     assert "you are protected against 4 and 0 so far." in show(match, 0)
 
 
+def test_going_unprotected_is_called_so_and_looks_like_no_answer_most_will_want() -> None:
+    match = crossing()
+    match.play(0, "cross EM01")
+    assert '<button class="btn" name="move" value="done">Pack nothing</button>' in show(match, 0)
+    match.play(0, "pack SD01")
+    assert '<button class="btn go" name="move" value="done">Everything is packed</button>' in show(match, 0)
+
+
 def test_small_screens_find_the_page_a_mission_is_on() -> None:
     """Where only buttons answer, table.js opens the page around `data-scene`; without a mission there is none."""
     match = crossing()
@@ -113,3 +121,44 @@ def test_the_box_tells_how_long_a_game_takes() -> None:
     for lang in LANGUAGES:
         assert texts(lang, GAME).has("enclave-length")
         assert lang == "en" or texts(lang, GAME).t("enclave-length") != texts("en", GAME).t("enclave-length")
+
+
+SHOPPING = {
+    "phase": "square",
+    "turn": 0,
+    "cubes": {"square": [0]},
+    "tiles": {"square": 1, "crossing": 2, "shepherd": 3, "oracle": 4, "outlet": 5},
+    "rows": {"square": ["SD28", "SD20"], "missions": ["EM01"]},
+}
+
+
+def test_a_purchase_says_what_it_changes_and_whether_there_is_room() -> None:
+    """Wider Lid: a slot more, a free place for it or not; which act it is, and what the missions ahead are like."""
+    roomy = {**SHOPPING, "players": [{"coins": 9, "machine": "SD26"}, {}, {}, {}]}
+    html = show(rookery.game(GAME).position(roomy), 0)
+    assert "Act 1 of 2." in html
+    said = outcome(html, "buy SD28")
+    assert "Slots: 2 → 3." in said
+    assert "It fits your free slot." in said
+    assert "Coins: 9 → 3." in said
+    assert said.endswith("Buy for 6")
+    assert 'class="odds"' in html
+    full = {**SHOPPING, "players": [{"coins": 9, "machine": "SD26 EF06"}, {}, {}, {}]}
+    html = show(rookery.game(GAME).position(full), 0)
+    said = outcome(html, "buy SD28 remove SD26")
+    assert "Both slots are full" in said
+    assert said.endswith("Replace Tuned Coil")
+
+
+def test_keeping_a_tree_tile_is_weighed_against_knowledge() -> None:
+    document = {
+        "phase": "tree-tile",
+        "turn": 0,
+        "cubes": {"crossing": [0]},
+        "mission": {"card": "EM11", "traps": ["ET07", "ET09"], "left": 1},
+        "players": [{"knowledge": 3, "tiles": 1, "used": "SD05 SD08", "m": -1}, {}, {}, {}],
+    }
+    html = show(rookery.game(GAME).position(document), 0)
+    assert "tile 2 of the four that win at once" in html
+    assert "Take knowledge: 3 → 5." in html
+    assert '<span class="why">' in html  # how the thief came home

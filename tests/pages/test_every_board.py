@@ -18,9 +18,9 @@ from rookery.games import NAMES
 from rookery.i18n import LANGUAGES
 from rookery.play.match import Match
 from rookery.serve.app import create_app
-from rookery.serve.boards import web
-from rookery.serve.draw import SeatLine, TableInfo, Viewer
-from rookery.serve.render import Renderer
+from rookery.serve.drawing.boards import web
+from rookery.serve.drawing.render import Renderer
+from rookery.serve.drawing.scene import SeatLine, TableInfo, Viewer
 from tests.serve.tools import settings
 
 MISSING = re.compile(r"\[(?:ui|[a-z-]+?)-[\w-]+\]")

@@ -16,7 +16,7 @@ import rookery
 from rookery.i18n import LANGUAGES, texts
 from rookery.serve.app import create_app
 from rookery.serve.pages import guide_of, has_guide
-from rookery.serve.pages.table import FEW, SEVERAL, listed
+from rookery.serve.pages.at_table import FEW, SEVERAL, listed
 from tests.serve.tools import settings
 
 GAMES = rookery.games()
@@ -247,7 +247,7 @@ def test_things_that_are_no_cards_explain_themselves(visitor: TestClient) -> Non
         page = visitor.get("/learn/thieves-den/why", params={"move": move})
         assert f"/rules/thieves-den#{clause}" in page.text
     card = visitor.get("/learn/thieves-den/why", params={"move": "rob L25A"})
-    assert "Get 3 gems. Owner bonus: 1 fossil." in card.text
+    assert "Get 3 gems. Owner bonus: a fossil." in card.text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -266,7 +266,7 @@ def test_table_pages_name_no_secret(visitor: TestClient, game: str) -> None:
 
 
 def test_without_assets_pages_are_plain_forms(visitor: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rookery.serve.render.assets_ready", lambda: False)
+    monkeypatch.setattr("rookery.serve.drawing.render.assets_ready", lambda: False)
     page = visitor.get("/")
     assert "htmx.js" not in page.text
     assert 'action="/play/thiefs-market"' in page.text

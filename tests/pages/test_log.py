@@ -8,10 +8,13 @@ import pytest
 
 import rookery
 from rookery.games import kit
-from rookery.serve.boards import web
-from rookery.serve.draw import LOG_PAGE, Log, Sent, Viewer
-from rookery.serve.render import Renderer
+from rookery.serve.drawing.boards import web
+from rookery.serve.drawing.loglines import LOG_PAGE, Log
+from rookery.serve.drawing.pieces import Sent
+from rookery.serve.drawing.render import Renderer
+from rookery.serve.drawing.scene import Viewer
 from tests.pages.test_board import LINES, answer, live
+from tests.serve.tools import news
 
 NUMBER = re.compile(r'<li id="l(\d+)"')
 
@@ -29,9 +32,9 @@ def test_a_reader_is_spoken_to_and_the_others_are_told() -> None:
     renderer, viewers = Renderer(), [Viewer(n, "en") for n in (0, 1, 2, None)]
     sent = [Sent() for _ in viewers]
     for viewer, had in zip(viewers, sent, strict=True):
-        renderer.news(table, viewer, had)
+        news(renderer, table, viewer, had)
     answer(table, 5)
-    told = [renderer.news(table, viewer, had).decode() for viewer, had in zip(viewers, sent, strict=True)]
+    told = [news(renderer, table, viewer, had).decode() for viewer, had in zip(viewers, sent, strict=True)]
     name = table.seats[seat].name
     for viewer, html in zip(viewers, told, strict=True):
         mine = viewer.seat == seat
@@ -147,8 +150,8 @@ def test_a_page_that_has_the_log_is_not_sent_it_again() -> None:
     for back, fewest, most in ((0, 0, 0), (3, 1, 3)):
         sent = Sent()
         sent.log = (int(mark[1]), told - back)
-        html = renderer.news(table, viewer, sent).decode()
+        html = news(renderer, table, viewer, sent).decode()
         assert fewest <= len(NUMBER.findall(html)) <= most
     sent = Sent()
     sent.log = (int(mark[1]) + 1, told)  # something was taken back meanwhile
-    assert len(NUMBER.findall(renderer.news(table, viewer, sent).decode())) == len(NUMBER.findall(page))
+    assert len(NUMBER.findall(news(renderer, table, viewer, sent).decode())) == len(NUMBER.findall(page))

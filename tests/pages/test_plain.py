@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rookery.i18n import LANGUAGES
-from rookery.serve.course import HEIGHT, chart, spread
+from rookery.serve.drawing.course import HEIGHT, chart, spread
 from tests.serve.tools import Person, Running, serving
 
 MODEL = "parlour"

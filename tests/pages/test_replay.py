@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from rookery.serve import hub as hub_module
-from rookery.serve import moments as parts
-from rookery.serve.draw import Viewer
-from rookery.serve.hub import share_key
-from rookery.serve.moments import Moments
-from rookery.serve.render import Renderer
+from rookery.serve.drawing import moments as parts
+from rookery.serve.drawing.moments import Moments
+from rookery.serve.drawing.render import Renderer
+from rookery.serve.drawing.scene import Viewer
+from rookery.serve.hub import looking
+from rookery.serve.hub.keeper import share_key
 from tests.pages.test_board import PARTIAL, span_of
 from tests.serve.tools import guests, opened, play_out, run, serving, started
 
@@ -64,7 +64,7 @@ def test_parts_add_up_to_the_moments_wherever_one_begins(game: str, tmp_path: Pa
             numbers = [int(n) for lines in told for n in LINE.findall(lines)]
             assert numbers == sorted(set(numbers))
             assert len(numbers) > last / 4
-            assert len(hub._moments) <= hub_module.MOMENTS_KEPT
+            assert len(hub._moments) <= looking.MOMENTS_KEPT
             assert len(first._memories) <= parts.KEPT
 
     run(work())

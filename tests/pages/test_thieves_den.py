@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 import rookery
+from rookery.games.thieves_den.web.tokens import payer, zones
 from rookery.i18n import LANGUAGES
 from rookery.play.match import Match
-from rookery.serve.boards import web
+from rookery.serve.drawing.boards import web
 from tests.pages.test_board import Tags, show
 from tools import draw_den
 
@@ -87,7 +88,7 @@ def test_tokens_keep_their_numbers() -> None:
         fresh = module.follow(memory, view)
         numbers = [n for pieces in fresh.values() for n, _ in pieces]
         assert sorted(numbers) == list(range(1, 45 + 24 + 1))  # TD-S6
-        for zone, kinds in module.zones(view).items():
+        for zone, kinds in zones(view).items():
             assert Counter(kinds) == Counter(kind for _, kind in fresh[zone])
             stayed = Counter(kinds) & Counter(kind for _, kind in memory.get(zone, ()))
             kept = [piece for piece in fresh[zone] if piece in memory.get(zone, ())]
@@ -156,7 +157,7 @@ def test_a_pick_is_marked_for_its_owner_alone() -> None:
     name = match._kit.card_words(chosen.split()[1])[0]
     bar = after[1][after[1].index('id="bar"') :]
     assert bar.count(f"Pick the {name}") == 1  # the house says it, once
-    assert "glows" in before[1][before[1].index('id="bar"') :]
+    assert "The rest goes on to" in before[1][before[1].index('id="bar"') :]
     assert "glows" not in bar
 
 
@@ -343,14 +344,14 @@ def test_a_used_power_names_who_used_it() -> None:
     module = web(GAME).module
     match = rookery.game(GAME).position(WITH_POWERS)
     memory = module.follow({}, match.view(None))
-    assert module.payer(memory, 0) is None
+    assert payer(memory, 0) is None
     match.play(0, "power PW05 gem")
     after = module.follow(memory, match.view(None))
-    assert [module.payer(after, k) for k in range(3)] == [0, None, None]
+    assert [payer(after, k) for k in range(3)] == [0, None, None]
     match.play(1, "hag fossil")
     later = module.follow(after, match.view(None))
-    assert module.payer(later, 0) == 0  # it stays known while the tile lies there
-    assert module.payer(module.follow({}, match.view(None)), 0) is None  # nobody saw it
+    assert payer(later, 0) == 0  # it stays known while the tile lies there
+    assert payer(module.follow({}, match.view(None)), 0) is None  # nobody saw it
 
 
 def preview(html: str, thing: str) -> str:
@@ -409,3 +410,42 @@ def test_the_log_speaks_to_whom_it_is_about(lang: str) -> None:
                 assert "Qwert" not in match.tell(event, lang, ["Ada", "Qwert", "Cy"], 1), event
                 assert "Qwert" in match.tell(event, lang, ["Ada", "Qwert", "Cy"], 0), event
     assert {"rob", "gain", "bonus", "hag", "pass", "plan", "thieves", "power"} <= spoken
+
+
+def test_a_pick_says_who_gets_the_rest_and_what_it_does_for_the_scheme() -> None:
+    """Market Rounds wants villages and cities; only its owner is told."""
+    document = {
+        "phase": "scouting",
+        "picks": 2,
+        "round": 2,
+        "start": 0,
+        "players": [
+            {"scheme": "S01", "above": ["L01A", "L19A"], "hand": ["L25A", "L14A"]},
+            {"scheme": "S02", "above": ["L02A", "L20A"], "hand": ["L15A", "L26A"]},
+            {"scheme": "S03", "above": ["L03A", "L21A"], "hand": ["L16A", "L27A"]},
+        ],
+    }
+    match = rookery.game(GAME).position(document)
+    bar = show(match, 0)
+    bar = bar[bar.index('id="bar"') :]
+    assert "The rest goes on to Cy. A pick is final." in bar  # counterclockwise in round two
+    assert f"{match._kit.card_words('L25A')[0]} makes pair 1 of your scheme (+3)." in bar
+    assert "of your scheme" not in show(match, 1)
+
+
+def test_a_preview_shows_what_the_city_really_has() -> None:
+    """Two codices promised, one left: one sign, and a word about it."""
+    document = {
+        "phase": "thieving",
+        "round": 1,
+        "start": 0,
+        "players": [
+            {"scheme": "S01", "treasures": "C C", "thieves": 2, "above": ["L01A"]},
+            {"scheme": "S02", "treasures": "C C", "thieves": 0, "passed": True, "above": ["L02A"]},
+        ],
+    }
+    html = show(rookery.game(GAME).position(document), 0)
+    preview = html[html.index('value="rob L02A"') :]
+    preview = preview[preview.index('class="peek"') : preview.index("</button>")]
+    assert "(no more left)" in preview
+    assert "(a codex)" in preview

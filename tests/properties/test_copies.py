@@ -3,8 +3,7 @@
 import pytest
 
 from rookery.core.rng import Rng
-from rookery.play import copies
-from rookery.play.checks import CheckFailed, Setting, same
+from rookery.play.checks import CheckFailed, Setting, copies, same
 from tests.anygame import ALL, decisions, every, every_plain, fewer, midgame
 
 
@@ -27,6 +26,12 @@ def test_a_copy_shares_no_part(setting: Setting) -> None:
     match = midgame(setting, 1, 8)
     assert len(copies.parts(match._table)) > 2
     copies.shares_no_part(match, Rng(1))
+
+
+@every_plain
+def test_a_copy_goes_its_own_way(setting: Setting) -> None:
+    for after in (0, 8, 30):
+        copies.goes_its_own_way(midgame(setting, 3, after), Rng(2))
 
 
 @every_plain

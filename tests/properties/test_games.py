@@ -11,8 +11,7 @@ from rookery.core.rng import Rng
 from rookery.core.table import RuleError
 from rookery.errors import NotAMove
 from rookery.i18n import LANGUAGES
-from rookery.play import whole
-from rookery.play.checks import Setting, pick, state
+from rookery.play.checks import Setting, pick, state, whole
 from tests.anygame import (
     ALL,
     decisions,

@@ -32,9 +32,8 @@ def fresh(seats: int) -> Parlour:
 
 def hands(table: Table) -> Hashable:
     """Who holds which faces, and what lies aside: the whole hidden state."""
-    p = cast(Parlour, table)
-    zones: Any = p.cards
-    return tuple(tuple(sorted(zones.face[c] for c in zones.cards(zone))) for zone in range(2, int(zones.zones)))
+    cards = cast(Parlour, table).cards
+    return tuple(tuple(cards.faces(cards.zone[place])) for place in range(2, len(cards.zone)))
 
 
 class Count:

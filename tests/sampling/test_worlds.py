@@ -9,10 +9,10 @@ import rookery
 from rookery.core import chance
 from rookery.core.rng import Rng
 from rookery.games import kit
-from rookery.play import checks, whole
-from rookery.play.checks import Setting
+from rookery.play import checks
+from rookery.play.checks import Setting, whole
 from rookery.play.match import Match
-from tests.anygame import decisions, every, every_plain, fewer, midgame
+from tests.anygame import decisions, every, every_plain, every_with_documents, fewer, midgame
 from tests.sampling.chi import fits, tail
 
 NEVER = 1e-6
@@ -29,6 +29,31 @@ def test_worlds_are_what_the_viewer_sees(setting: Setting) -> None:
 @every
 def test_the_same_generator_gives_the_same_world(setting: Setting) -> None:
     whole.same_world_again(midgame(setting, 2, 6), Rng(5))
+
+
+OTHERS_KNOW = ("memory", "facts", "unknown")
+"""Entries of documents that say what others know: a world may leave out what no longer fits in it."""
+
+
+@every_with_documents
+def test_a_world_follows_from_what_the_seat_knows_and_the_source(setting: Setting) -> None:
+    """Drawn from a world the seat cannot tell from the truth, with the same source, it is the same world.
+
+    In Enclave, while somebody has packed, which of the cards in the hand these are is drawn last.
+    """
+    looked = 0
+    for match, rng in decisions(setting, 4, one_in=10, end=False):
+        for seat in {match.waiting[0], looked % setting.seats}:
+            other = match.sample(seat, int(rng.bits()))
+            first, again = (one.sample(seat, looked).document() for one in (match, other))
+            if any(player.get("packed") for player in first["players"]):
+                continue
+            for entry in OTHERS_KNOW:
+                first.pop(entry, None)
+                again.pop(entry, None)
+            assert first == again
+            looked += 1
+    assert looked > 2
 
 
 @every_plain

@@ -1,7 +1,6 @@
 """Who answered a sealed question first is nobody's business: not while it is open, and not afterwards."""
 
-from rookery.play import whole
-from rookery.play.checks import Setting
+from rookery.play.checks import Setting, whole
 from tests.anygame import every, seed_of
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rookery.core.rng import Rng
 from rookery.core.table import Event, Table
@@ -107,8 +109,8 @@ class Cardsharp(LeakyKit):
     """The view shows all hands."""
 
     def view(self, table: Table, seat: int, options: Any) -> dict[str, Any]:
-        zones: Any = table.zones
-        return {**self.real.view(table, seat, options), "cards": sorted(zip(zones.place, zones.face, strict=True))}
+        pack = table.packs[0]
+        return {**self.real.view(table, seat, options), "cards": [pack.faces(zone) for zone in pack.zone]}
 
 
 @pytest.mark.parametrize("find", [checks.swap, checks.siblings, checks.parallel_lives])
@@ -206,12 +208,11 @@ class Unblurred(LeakyMatch):
     """Whoever once knew a card follows it through hands it cannot see: masks are never taken back."""
 
     def _answer(self, seat: int, code: int) -> None:
-        before: Any = self._table.zones
-        known = list(before.known)
+        known = list(self._table.packs[0].known)
         super()._answer(seat, code)
-        zones: Any = self._table.zones
-        zones.known = [now | old for now, old in zip(zones.known, known, strict=True)]
-        zones.facts = []
+        pack = self._table.packs[0]
+        pack.known = vec[i64]([now | old for now, old in zip(pack.known, known, strict=True)])
+        pack.facts = []
 
 
 def test_knowledge_that_is_not_blurred() -> None:
@@ -271,10 +272,10 @@ class WrongWorlds(LeakyMatch):
 
     def sample(self, seat: int | None, rng: Any) -> Match:
         other = super().sample(seat, rng)
-        zones: Any = other._table.zones
-        mine = [c for c in range(len(zones.face)) if seat is not None and (zones.known[c] >> seat) & 1]
+        pack = other._table.packs[0]
+        mine = [c for c in range(len(pack.face)) if seat is not None and (pack.known[seat] >> c) & 1]
         if mine:
-            zones.face[mine[0]] = zones.face[mine[0]] % 6 + 1
+            pack.face[mine[0]] = pack.face[mine[0]] % 6 + 1
         return other
 
 

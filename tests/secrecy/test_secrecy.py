@@ -6,8 +6,8 @@ import pytest
 import rookery
 from rookery.core.rng import Rng
 from rookery.games import kit
-from rookery.play import checks, whole
-from rookery.play.checks import Setting
+from rookery.play import checks
+from rookery.play.checks import Setting, whole
 from tests.anygame import ALL, decisions, every, every_plain, fewer, moves
 
 HIDDEN_HANDS = [s for s in ALL if (t := s.start(1)._table).hides() or t.knowledge() > 0]

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from rookery.serve import entries as en
+from rookery.serve.store import entries as en
 from tests.clauses import clause
 from tests.serve.test_secrecy import QUIET, at, drain, reads, sockets_of, world
 from tests.serve.tools import PATIENCE, Person, Running, serving

@@ -12,8 +12,9 @@ import pytest
 from typer.testing import CliRunner
 
 from rookery import cli
-from rookery.serve import Damaged, HubError, metrics
-from rookery.serve.damage import survey
+from rookery.serve import Damaged, HubError
+from rookery.serve.hub.damage import survey
+from rookery.serve.upkeep import metrics
 from tests.serve.tools import Person, answer_one, guests, opened, play_out, run, serving, settings, started
 
 
@@ -144,7 +145,9 @@ def tables(sqlite: str, *more: str) -> Any:
 
 def test_where_nobody_has_played_there_is_nothing_to_mend(sqlite: str) -> None:
     assert tables(sqlite).exit_code == 0
-    assert tables(sqlite, "--mend", "k3m9x2abcd").exit_code == 2
+    told = tables(sqlite, "--mend", "k3m9x2abcd")
+    assert told.exit_code == 2
+    assert "no damaged table" in told.output
 
 
 @pytest.mark.parametrize("what", DAMAGES)
@@ -163,6 +166,7 @@ def test_the_host_is_told_what_can_be_done(
     assert "backup" in told.stdout or what == "the card"
     mendable = f"--mend {name}" in told.stdout
     assert mendable == (what not in ("no beginning", "the seed"))
+    assert mendable == ("repair" in told.stdout)
     mended = tables(sqlite, "--mend", name)
     assert mended.exit_code == (0 if mendable else 2)
     if mendable:

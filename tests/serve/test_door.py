@@ -7,23 +7,26 @@ import contextlib
 import json
 import socket as sockets_of_system
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import httpx2
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection
+from websockets.exceptions import InvalidStatus
 
-from rookery.serve import BadName, NotAllowed, TooFast, accounts, app, pages, security, wire
-from rookery.serve.accounts import User, digest
-from rookery.serve.bus import News
-from rookery.serve.hub import OPEN_PER_HOST, SHOWN_PER_HOST, Hub, LiveTable, TableSetup
+from rookery.serve import NotAllowed, TooFast, app, pages
+from rookery.serve.door import accounts, guard, rates, security
+from rookery.serve.door import connections as wire
+from rookery.serve.door.accounts import User
+from rookery.serve.door.sockets import CODES, ENDED
+from rookery.serve.hub.hub import Hub
+from rookery.serve.hub.lists import OPEN_PER_HOST, SHOWN_PER_HOST
 from rookery.serve.settings import SettingError, Settings
-from rookery.serve.sockets import CODES, ENDED
+from rookery.serve.store.entries import TableSetup
+from rookery.serve.tables.live import LiveTable
+from tests.serve.test_sessions import closed_with
 from tests.serve.tools import (
     PATIENCE,
     Person,
@@ -36,6 +39,7 @@ from tests.serve.tools import (
     settings,
     started,
     until,
+    wait_until,
 )
 
 NOBODY_THERE = "redis://127.0.0.1:1/0"
@@ -56,7 +60,7 @@ class Post:
         self.statuses: list[int] = []
         served: Any = SimpleNamespace(state=SimpleNamespace(hub=hub))
         hot = partial(pages.quick_answer, served)
-        self.guard = security.Guard(self._framework, hub.settings, security.Limiter(), self._who, hot)
+        self.guard = guard.Guard(self._framework, hub.settings, rates.Limiter(), self._who, hot)
 
     async def _who(self, token: str) -> User:
         return self.user
@@ -411,9 +415,15 @@ def test_nobody_hides_the_tables_of_others(sqlite: str) -> None:
 
 
 def test_logging_out_reaches_another_process_on_the_same_file(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether a socket is open there, or pages and programs ask now and then."""
     monkeypatch.setattr(app, "LOOK_AFTER_SECONDS", 0.1)
-    monkeypatch.setattr(accounts, "CACHE_SECONDS", 0.5)
+    monkeypatch.setattr(accounts, "CACHE_SECONDS", 10 * PATIENCE)
     with serving(sqlite) as one, serving(sqlite) as two:
+        cy = one.person("Cy")
+        asks = Person(two.url, two.client, cy.token, cy.id)
+        assert asks.get("/me").status_code == 200
+        assert cy.post("/logout").status_code == 200
+        wait_until(lambda: asks.get("/me").status_code == 401)
         ada, bob = one.person("Ada"), one.person("Bob")
         table = one.table(ada, bob)
         there = Person(two.url, two.client, ada.token, ada.id)
@@ -455,7 +465,7 @@ def test_without_redis_people_come_in_and_each_process_counts_for_itself(sqlite:
 
 def test_a_redis_that_hangs_stops_nobody_else() -> None:
     async def main() -> None:
-        limiter = security.Limiter(NOBODY_THERE)
+        limiter = rates.Limiter(NOBODY_THERE)
         asked, answers = threading.Event(), threading.Event()
 
         def hang(*what: Any) -> bool:
@@ -474,8 +484,8 @@ def test_a_redis_that_hangs_stops_nobody_else() -> None:
 
 def test_after_a_silence_redis_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        monkeypatch.setattr(security, "ASK_SECONDS", 0.05)
-        limiter, asked = security.Limiter(NOBODY_THERE), []
+        monkeypatch.setattr(rates, "ASK_SECONDS", 0.05)
+        limiter, asked = rates.Limiter(NOBODY_THERE), []
         never = threading.Event()
 
         def hang(*what: Any) -> bool:
@@ -495,179 +505,6 @@ def test_after_a_silence_redis_is_left_alone_for_a_while(monkeypatch: pytest.Mon
         never.set()
 
     run(main())
-
-
-# -- sessions that end -------------------------------------------------------------------------------------------
-
-
-def closed_with(socket: ClientConnection) -> int | None:
-    """How it is closed; it fails if it stays open."""
-    with contextlib.suppress(ConnectionClosed):
-        while True:
-            socket.recv(PATIENCE)
-    return socket.close_code
-
-
-def works(socket: ClientConnection) -> bool:
-    socket.send('{"do": "ping", "id": "still there?"}')
-    while (heard := json.loads(socket.recv(PATIENCE)))["type"] != "reply":
-        pass
-    return bool(heard["ok"])
-
-
-def login(server: Running, name: str, password: str) -> Person:
-    made = server.client.post(server.url + "/api/v1/login", json={"name": name, "password": password}).json()
-    server.client.cookies.clear()
-    return Person(server.url, server.client, made["token"], made["user"]["id"])
-
-
-def robot_of(server: Running, person: Person) -> tuple[Person, str]:
-    made = person.post("/me/tokens", {"label": "robot"}).json()
-    return Person(server.url, server.client, made["token"], person.id), made["id"]
-
-
-def test_a_token_taken_back_takes_its_sockets_along(server: Running) -> None:
-    ada, bob = server.person("Ada"), server.person("Bob")
-    robot, token_id = robot_of(server, ada)
-    table = server.table(robot, bob)
-    with robot.socket(table) as program, robot.page_socket(table) as page, ada.socket(table) as mine:
-        assert works(program)
-        page.recv(PATIENCE)
-        server.client.delete(f"{server.url}/api/v1/me/tokens/{token_id}", headers=ada.headers)
-        assert closed_with(program) == ENDED
-        assert closed_with(page) == ENDED
-        assert works(mine)
-
-
-def test_whoever_logs_out_leaves_the_table(server: Running) -> None:
-    ada, bob = server.person("Ada"), server.person("Bob")
-    table = server.table(ada, bob)
-    with ada.socket(table) as mine, bob.socket(table) as other:
-        assert works(mine)
-        ada.post("/logout")
-        assert closed_with(mine) == ENDED
-        assert works(other)
-
-
-def test_a_new_password_ends_the_other_sessions(server: Running) -> None:
-    ada, bob = server.person("Ada who changes it"), server.person("Bob")
-    ada.post("/me/password", {"password": "correct horse"})
-    thief = login(server, "Ada who changes it", "correct horse")
-    robot, _ = robot_of(server, ada)
-    table = server.table(ada, bob)
-    with ada.socket(table) as mine, thief.socket(table) as stolen, robot.socket(table) as program:
-        assert works(stolen)
-        assert ada.post("/me/password", {"password": "battery staple", "old": "correct horse"}).status_code == 200
-        assert closed_with(stolen) == ENDED
-        assert works(mine)
-        assert works(program)
-    assert [p.get("/me").status_code for p in (ada, thief, robot, bob)] == [200, 401, 200, 200]
-
-
-def test_a_session_that_ended_elsewhere_ends_here(sqlite: str) -> None:
-    async def main() -> None:
-        async with opened(sqlite) as hub, opened(sqlite) as other:
-            ends: list[str] = []
-
-            async def comes(name: str) -> tuple[User, str, Callable[[], None]]:
-                _, token = await other.accounts.guest(name)
-                user = await hub.accounts.by_token(token)
-                assert user is not None
-                end = partial(ends.append, name)
-                await hub.accounts.opened(user, end)
-                return user, token, end
-
-            # the other process tells
-            _, token, _ = await comes("Ada")
-            await other.accounts.logout(token)
-            hub._hear(News("", session=digest(token)))
-            assert ends == ["Ada"]
-            # the news is lost, and we look
-            _, token, _ = await comes("Bob")
-            await comes("Cy")
-            await other.accounts.logout(token)
-            await hub.accounts.look_after()
-            assert ends == ["Ada", "Bob"]
-            # it ended while the socket was being opened
-            user, token, end = await comes("Dan")
-            hub.accounts.closed(user, end)
-            await hub.accounts.logout(token)
-            assert ends == ["Ada", "Bob"]
-            await hub.accounts.opened(user, end)
-            assert ends == ["Ada", "Bob", "Dan"]
-
-    run(main())
-
-
-# -- what a program may not do, and how often --------------------------------------------------------------------
-
-
-def test_a_bot_token_changes_neither_the_name_nor_the_tokens(server: Running) -> None:
-    ada = server.person("Ada")
-    (robot, own), (_, other) = robot_of(server, ada), robot_of(server, ada)
-    me = f"{server.url}/api/v1/me"
-    refusals = [
-        server.client.patch(me, json={"name": "Eve"}, headers=robot.headers),
-        server.client.delete(f"{me}/tokens/{other}", headers=robot.headers),
-        server.client.delete(f"{me}/tokens/{own}", headers=robot.headers),
-    ]
-    assert [r.json()["key"] for r in refusals] == ["ui-error-not-with-token"] * 3
-    assert ada.get("/me").json()["name"] == "Ada"
-    assert len(ada.get("/me/tokens").json()) == 2
-    assert server.client.patch(me, json={"lang": "hu"}, headers=robot.headers).json()["lang"] == "hu"
-
-
-def test_a_taken_name_costs_no_hash(sqlite: str) -> None:
-    async def main() -> None:
-        async with opened(sqlite) as hub:
-            ada, imitator = await guests(hub, "Ada", "Ada")
-            await hub.accounts.set_password(ada, "correct horse")
-            hub.accounts._hasher = None  # type: ignore[assignment]  # whoever hashes now fails
-            with pytest.raises(BadName):
-                await hub.accounts.set_password(imitator, "correct horse")
-
-    run(main())
-
-
-def test_passwords_are_set_as_seldom_as_people_log_in(sqlite: str) -> None:
-    async def main() -> None:
-        async with opened(sqlite, rate_logins="2/day", rate_tries="2/day") as hub:
-            hub.accounts._hasher = SimpleNamespace(hash=lambda password: "hashed")  # type: ignore[assignment]
-            ada, bob, cy = await guests(hub, "Ada", "Bob", "Cy")
-            for _ in range(2):
-                await hub.accounts.set_password(ada, "correct horse")
-            with pytest.raises(TooFast):
-                await hub.accounts.set_password(ada, "correct horse", address="192.0.2.7")
-            for each in (bob, cy):
-                await hub.accounts.set_password(each, "correct horse", address="192.0.2.1")
-            with pytest.raises(TooFast):
-                await hub.accounts.set_password(cy, "correct horse", address="192.0.2.1")
-            with pytest.raises(NotAllowed):
-                await hub.accounts.set_password(User("x", "Robot", bot=True), "correct horse")
-
-    run(main())
-
-
-def test_all_sockets_of_a_person_count_together(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server.app.state, "buckets", security.Buckets(0.0, 4.0))
-    ada, bob = server.person("Ada"), server.person("Bob")
-    table = server.table(ada, bob)
-    with ada.socket(table) as one, ada.socket(table) as two, bob.socket(table) as other:
-        assert [works(one), works(two), works(one), works(two)] == [True] * 4
-        assert [works(one), works(two)] == [False] * 2
-        assert works(other)
-    with ada.socket(table) as again:
-        assert not works(again)
-
-
-def test_a_bucket_that_is_full_again_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1000.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    buckets = security.Buckets(1.0, 3.0)
-    assert [buckets.take("ada") for _ in range(4)] == [True, True, True, False]
-    now += security.SWEEP + 1
-    assert buckets.take("bob")
-    assert list(buckets._all) == ["bob"]
 
 
 # -- sockets that are refused ------------------------------------------------------------------------------------

@@ -12,25 +12,20 @@ import pytest
 from sqlalchemy import update
 
 from rookery.errors import IllegalMove
-from rookery.i18n import texts
-from rookery.serve import Damaged, clocks, entries, schema
-from rookery.serve.api import describe
-from rookery.serve.friends import public_tables
-from rookery.serve.hub import Hub, LiveTable, NotAllowed, NotYourSeat, Stale, StoreDown, TableSetup, TooFast, User
-from rookery.serve.pages.own import finished
-from rookery.serve.render import table_info
-from rookery.serve.robots import Head, Thinker
-from rookery.serve.robots import Task as Thought
-from rookery.serve.tables import ABSENT, ABSENT_TURNS, State
-from tests.serve.tools import Running, answer_one, guests, opened, pick, play_out, post, run, started, until
+from rookery.serve import Damaged, NotAllowed, Stale, StoreDown, TooFast
+from rookery.serve.door.accounts import User
+from rookery.serve.drawing.render import table_info
+from rookery.serve.hub.robots import Head, Thinker
+from rookery.serve.hub.robots import Task as Thought
+from rookery.serve.store import entries, schema
+from rookery.serve.store.entries import TableSetup
+from rookery.serve.tables import clocks
+from rookery.serve.tables.folding import fold
+from rookery.serve.tables.live import ABSENT, ABSENT_TURNS, LiveTable
+from rookery.serve.tables.state import State
+from tests.serve.tools import Running, answer_one, guests, opened, pick, run, started, three, until
 
 TABLE = "thiefs-market"
-
-
-async def three(hub: Hub, **more: Any) -> tuple[LiveTable, list[User]]:
-    """Ada, Bob and Cleo at Thief's Market; Ada begins."""
-    users = await guests(hub, "Ada", "Bob", "Cleo")
-    return await started(hub, users, TABLE, options={"start": 0}, **more), users
 
 
 # -- posts that come twice --------------------------------------------------------------------------------------
@@ -95,7 +90,7 @@ def test_a_return_gives_the_asked_one_no_time_back(sqlite: str) -> None:
             state = table.state
             state.seats[1].warm, state.seats[1].bot = True, "random"
             state.opened -= 7
-            state._returned(entries.Returned(seat=1), time.time())
+            fold(state, entries.Returned(seat=1), time.time())
             left = clocks.left(state, 0, time.time())
             assert left is not None
             assert left <= 293.1
@@ -109,9 +104,9 @@ def test_a_pause_moves_the_deadline_of_a_turn_by_its_length_and_no_more(sqlite: 
             table, users = await three(hub, mode="turn", turn_limit=1000)
             state, begun = table.state, table.state.opened
             for what, at in (("pause", begun + 100), ("resume", begun + 160)):
-                state._proposed(entries.Proposed(user=users[0].id, what=what, voters=[]), at)
+                fold(state, entries.Proposed(user=users[0].id, what=what, voters=[]), at)
             assert state.opened == pytest.approx(begun + 60)
-            state._proposed(entries.Proposed(user=users[0].id, what="warm:2", voters=[]), begun + 200)
+            fold(state, entries.Proposed(user=users[0].id, what="warm:2", voters=[]), begun + 200)
             assert state.opened == pytest.approx(begun + 60)
 
     run(main())
@@ -130,7 +125,7 @@ def test_a_clock_that_cannot_answer_does_not_spin(sqlite: str, monkeypatch: pyte
 
             monkeypatch.setattr(hub.store, "write", down)
             table.state.opened -= 100
-            hub.drive(table, mine=True)
+            hub.driver.drive(table, mine=True)
             await until(lambda: tries > 0)
             for _ in range(50):
                 await asyncio.sleep(0.001)
@@ -297,7 +292,7 @@ def test_a_clock_set_forward_takes_nobodys_time(sqlite: str) -> None:
                 left = table.clock(table.waiting[0])
                 assert left is not None and 200 < left <= 300
                 number, seat = table.number, table.waiting[0]
-                await hub._time_up(table, number)
+                await hub.driver.time_up(table, number)
                 assert table.number == number
                 shown = table_info(table).seats[seat].deadline
                 assert shown is not None and abs(shown - time.time() - left) < 100, "as browsers count"
@@ -457,129 +452,22 @@ def test_what_was_announced_only_the_clock_drops(sqlite: str, monkeypatch: pytes
         async with opened(sqlite) as hub:
             users = await guests(hub, "Ada", "Bob", "Cleo", "Dora")
             table = await started(hub, users, "castle-of-the-devil")
-            state, seat = table.state.fork(play=True), table.waiting[0]
-            state.play(seat, "trade", "", state.opened + 100)
+            seat = table.waiting[0]
+            state, *_ = table.state.played(seat, "trade", "", table.state.opened + 100)
             at = state.opened + 100
             for held in (True, False):  # until it may show, an answer is kept back
                 monkeypatch.setattr(State, "holds", lambda state, seat, at, held=held: held)
                 with pytest.raises(IllegalMove, match="announced"):
-                    state.fork(play=True).play(seat, "pass", "", at)
-                entry, _ = state.fork(play=True).play(seat, "pass", "clock", at)
+                    state.played(seat, "pass", "", at)
+                _, entry, _ = state.played(seat, "pass", "clock", at)
                 assert (entry.move, entry.held) == ("pass", held)
                 again = state.fork(play=True)
-                again.apply(entry, at)
+                fold(again, entry, at)
                 if held:
                     again.show_held(at)
                 assert again.asked == ((seat + 1) % 4,)
 
     run(main())
-
-
-# -- a seat given up ----------------------------------------------------------------------------------------------
-
-
-def test_only_its_owner_gives_up_a_seat_and_for_good(database: str) -> None:
-    async def main() -> None:
-        async with opened(database) as hub:
-            table, (ada, bob, cleo) = await three(hub)
-            (otto,) = await guests(hub, "Otto")
-            await hub.admit(table, otto, table.invite)
-            await hub.propose(table, cleo, "pause")
-            with pytest.raises(NotYourSeat):
-                await hub.give_up(table, otto)
-            await hub.give_up(table, bob)
-            await hub.give_up(table, bob)  # the same post again
-            assert [s.user_id for s in table.seats] == [ada.id, None, cleo.id]
-            assert [s.bot for s in table.seats] == [None, "heuristic", None]
-            assert table.proposals == [], "it was put to Bob as well"
-            assert [(line.name, line.phrase) for line in table.chat[1:]] == [("Bob", "gave-up")]
-            await hub.arrive(table, bob)
-            for attempt in (
-                hub.sit(table, bob, 1, table.invite),
-                hub.answer(table, bob, 1, table.number, "take all"),
-                hub.undo(table, bob, 1, table.number),
-                hub.propose(table, bob, "pause"),
-                hub.moment(table, bob, 0, 1),
-                hub.hint(table, bob, 1),
-            ):
-                with pytest.raises((NotYourSeat, NotAllowed)):
-                    await attempt
-            told = describe(table, bob, "en")
-            assert told["you"]["seat"] is None
-            assert told["view"] == describe(table, otto, "en")["view"], "what everybody sees"
-            table_id = table.id
-        async with opened(database) as hub:
-            again = await hub.table(table_id)
-            assert (again.seats[1].bot, again.seats[1].quitter) == ("heuristic", bob.id)
-
-    run(main())
-
-
-def test_a_game_somebody_gave_up_goes_on_and_is_lost_for_them_alone(sqlite: str) -> None:
-    async def main() -> None:
-        async with opened(sqlite) as hub:
-            ada, bob = users = await guests(hub, "Ada", "Bob")
-            table = await hub.create(ada, TableSetup(game="parlour", seats=2, public=True))
-            await hub.sit(table, bob, invite=table.invite)
-            await hub.words(table, bob, "seven magpies")
-            with pytest.raises(NotAllowed):
-                await hub.give_up(table, bob)  # before the start one stands up
-            await hub.start(table, ada)
-            assert (await hub.store.read(lambda db: public_tables(db, [bob.id])))[bob.id][0] == table.id
-            await hub.give_up(table, bob)
-            assert await hub.tables_of(bob) == []
-            assert await hub.store.read(lambda db: public_tables(db, [bob.id])) == {}
-            await play_out(hub, table, users)
-            assert (await hub.verify(await hub.record(table, ada), "test")).ok, "dealt with Bob's words"
-            for user, won in ((ada, 0 in table.state.card().winners), (bob, False)):
-                (card,) = await hub.history(user)
-                assert (await hub.statistics(user))["games"][0]["won"] == won
-                line = finished(card, user, texts("en"))
-                assert line["won"] == won
-                assert line["names"] == ("Magpie" if user is ada else "Ada")
-                assert user is ada or (line["place"] == 2 and line["score"] is None)
-            with pytest.raises(NotAllowed):
-                await hub.give_up(table, ada)
-
-    run(main())
-
-
-def test_a_sealed_answer_of_somebody_who_gives_up_stands_and_shows_nothing(sqlite: str) -> None:
-    async def main() -> None:
-        async with opened(sqlite) as hub:
-            users = await guests(hub, "Ada", "Bob", "Cleo")
-            table = await started(hub, users)
-            while len(table.waiting) < 3:
-                await hub.answer(table, users[table.waiting[0]], table.waiting[0], table.number, "pass")
-            number, move = table.number, pick(table, 1)
-            await hub.answer(table, users[1], 1, number, move)
-            await hub.give_up(table, users[1])
-            assert table.match is not None
-            assert (table.number, table.waiting) == (number, (0, 1, 2))
-            assert str(table.match.given(1)) == move
-            await hub.give_up(table, users[2])  # who has not answered: her bot does
-            await until(lambda: table.state.pending() == [0])
-            assert (table.number, table.waiting) == (number, (0, 1, 2))
-
-    run(main())
-
-
-def test_giving_up_asks_twice_and_is_a_command_too(server: Running) -> None:
-    ada, bob, cleo = people = [server.person(name) for name in ("Ada", "Bob", "Cleo")]
-    name = server.table(*people)
-    page = bob.page(f"/t/{name}").text
-    sheet = page[page.index('id="leaving"') :]
-    first, _, second = sheet.partition('id="giving-up"')
-    assert 'popovertarget="giving-up"' in first and "/give-up" not in first
-    assert f'action="/t/{name}/give-up"' in second
-    assert post(server, bob, f"/t/{name}/give-up").status_code == 303
-    assert "Bob</b> has given up the seat" in ada.page(f"/t/{name}").text
-    with cleo.socket(name) as socket:
-        socket.send('{"do": "give-up", "id": 1}')
-        while "reply" not in (said := str(socket.recv(20))):
-            pass
-        assert '"ok":true' in said
-    assert ada.post(f"/tables/{name}/give-up").json()["you"]["seat"] is None
 
 
 # -- lists and limits ------------------------------------------------------------------------------------------

@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from rookery.serve import Forbidden, NoSuchTable, NotAllowed
-from rookery.serve import friends as about
-from rookery.serve.accounts import User
-from rookery.serve.friends import Circle
-from rookery.serve.hub import Hub, TableSetup
+from rookery.serve.door import friends as about
+from rookery.serve.door.accounts import User
+from rookery.serve.door.friends import Circle
+from rookery.serve.hub.hub import Hub
+from rookery.serve.store.entries import TableSetup
 from tests.serve.tools import Running, count, guests, opened, post, run, started
 
 

@@ -23,9 +23,13 @@ from fastapi.routing import APIRoute
 import rookery
 from rookery.games import NAMES, cardfile
 from rookery.games.kit import OWN_KEPT
-from rookery.serve import api, hub, memory, pages, robots
-from rookery.serve.sockets import HtmlFeed, JsonFeed, Pushes
-from rookery.serve.wire import Wire
+from rookery.serve import pages
+from rookery.serve.api.routes import router as for_programs
+from rookery.serve.api.sockets import JsonFeed
+from rookery.serve.door.connections import Wire
+from rookery.serve.hub import robots, seating
+from rookery.serve.pages.pushes import HtmlFeed, Pushes
+from rookery.serve.upkeep import memory
 from tests.serve.tools import PATIENCE, Person, Running, scratch, serving, wait_until
 
 GAME = "thiefs-market"
@@ -125,7 +129,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     for what in ("set_aside", "clean"):  # the collector comes when it is called, and sees all that is left over
         patch.setattr(memory, what, lambda: None)
     patch.setattr(robots, "KEPT", UNWATCHED)
-    patch.setattr(hub, "SETUPS_MAX", SETUPS)
+    patch.setattr(seating, "SETUPS_MAX", SETUPS)
     with (
         scratch("sqlite", tmp_path_factory.mktemp("small")) as url,
         serving(url, unwatched=UNWATCHED, sweep=0.05, poll=5.0) as running,
@@ -146,7 +150,7 @@ def seen(small: Running) -> tuple[Person, list[str]]:
 
 def all_routes() -> list[Any]:
     """Every route and method there is, of programs and of pages."""
-    routes = [r for router in (api.router, pages.router) for r in router.routes if isinstance(r, APIRoute)]
+    routes = [r for router in (for_programs, pages.router) for r in router.routes if isinstance(r, APIRoute)]
     return [pytest.param(r, m, id=f"{m} {r.path}") for r in routes for m in sorted(r.methods or ())]
 
 
@@ -262,7 +266,7 @@ def test_a_closed_socket_is_gone_at_once(small: Running, seen: tuple[Person, lis
 
 def parts_of_sockets() -> list[str]:
     """What there is of sockets in memory; what was set aside counts as well."""
-    from rookery.serve.draw import Sent
+    from rookery.serve.drawing.pieces import Sent
 
     gc.unfreeze()
     return [type(x).__name__ for x in gc.get_objects() if type(x) in (Wire, HtmlFeed, JsonFeed, Pushes, Sent)]

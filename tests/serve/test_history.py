@@ -6,7 +6,7 @@ import io
 import zipfile
 
 from rookery.i18n import texts
-from rookery.serve.accounts import User
+from rookery.serve.door.accounts import User
 from rookery.serve.pages.own import finished
 from tests.serve.tools import Running, guests, opened, play_out, run, started
 

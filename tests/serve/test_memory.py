@@ -8,9 +8,9 @@ import time
 import pytest
 from websockets.sync.client import ClientConnection
 
-from rookery.serve import memory
-from rookery.serve.hub import LOOK_SECONDS, QUIET_SECONDS, STILL_SECONDS, TIDY_LATEST
-from rookery.serve.wire import Door
+from rookery.serve.door.connections import Door
+from rookery.serve.hub.hub import LOOK_SECONDS, QUIET_SECONDS, STILL_SECONDS, TIDY_LATEST
+from rookery.serve.upkeep import memory
 from tests.serve.tools import PATIENCE, guests, opened, run, serving, started
 
 

@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import update
 
 from rookery.serve import BadSetup, NotAllowed
-from rookery.serve.hub import Hub
-from rookery.serve.pairing import FRESH, Seeker, complete, peaceful
-from rookery.serve.schema import seekers
+from rookery.serve.hub.hub import Hub
+from rookery.serve.hub.pairing import FRESH, Seeker, complete, peaceful
+from rookery.serve.store.schema import seekers
 from tests.serve.tools import Running, count, guests, opened, post, run
 
 MARKET, DEN = "thiefs-market", "thieves-den"

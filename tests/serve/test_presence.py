@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rookery.i18n import LANGUAGES
-from rookery.serve.draw import Viewer
-from rookery.serve.hub import BadSetup, NotYourSeat, User
-from rookery.serve.pages.table import qr_code
-from rookery.serve.render import Renderer, table_info
-from rookery.serve.tables import ABSENT, CHAT_KEPT, LINGER, TEMPOS, LiveTable
-from tests.serve.test_fair import long_ago, three
-from tests.serve.tools import answer_one, guests, opened, run, serving, started, until
+from rookery.serve import BadSetup, NotYourSeat
+from rookery.serve.door.accounts import User
+from rookery.serve.drawing.render import Renderer, table_info
+from rookery.serve.drawing.scene import Viewer
+from rookery.serve.pages.at_table import qr_code
+from rookery.serve.tables.chat import CHAT_KEPT
+from rookery.serve.tables.live import ABSENT, LINGER, LiveTable
+from rookery.serve.tables.state import TEMPOS
+from tests.serve.test_fair import long_ago
+from tests.serve.tools import answer_one, guests, opened, run, serving, started, three, until
 
 KEPT_PUBLIC = re.compile(r"\bpublic\b")
 
@@ -172,10 +177,10 @@ def test_a_pause_before_a_bot_is_drawn_from_public_facts(sqlite: str) -> None:
             await hub.tempo(table, ada, "slow")
             began = hub.now()
             table.state.opened = began
-            await hub._pace(table)
+            await hub.driver.pace(table)
             assert hub.now() - began >= 0.04 * TEMPOS["slow"]
             table.hurry = True
-            await hub._pace(table)
+            await hub.driver.pace(table)
 
     run(main())
 
@@ -258,7 +263,7 @@ def test_step_by_step_bots_answer_one_question_for_each_click(sqlite: str) -> No
             for _ in range(3):
                 number = table.number
                 assert table.state.due() is None, "nor does the sweeper go on"
-                hub.drive(table, mine=True)
+                hub.driver.drive(table, mine=True)
                 assert not table.thinking
                 assert "Next" in push(table, ada)
                 await hub.skip(table, ada)
@@ -295,5 +300,19 @@ def test_a_table_without_bots_offers_no_tempo(sqlite: str) -> None:
         async with opened(sqlite) as hub:
             table, _ = await three(hub)
             assert table_info(table).tempos == ()
+
+    run(main())
+
+
+def test_skip_ends_the_pacing(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite, pace=600_000) as hub:
+            (ada,) = await guests(hub, "Ada")
+            setup: dict[str, Any] = {"seats": 3, "bots": {1: "random", 2: "random"}, "options": {"start": 1}}
+            table = await started(hub, [ada], "thiefs-market", **setup)
+            await asyncio.sleep(0.3)
+            assert table.waiting == (1,)
+            await hub.skip(table, ada)
+            await until(lambda: table.waiting == (0,))
 
     run(main())

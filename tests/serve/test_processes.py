@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 import redis
 
-from rookery.serve import metrics
-from rookery.serve.hub import Hub, LiveTable
-from rookery.serve.robots import Head, Worker
+from rookery.serve.hub.hub import Hub
+from rookery.serve.hub.robots import Head, Worker
+from rookery.serve.tables.live import LiveTable
+from rookery.serve.upkeep import metrics
 from tests.serve.tools import (
     PATIENCE,
     REDIS,
@@ -159,7 +160,7 @@ def test_a_slow_or_crashing_bot_is_answered_for(sqlite: str, monkeypatch: pytest
 
 
 def test_a_bot_that_raises_is_answered_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from rookery.serve import robots
+    from rookery.serve.hub import robots
 
     def broken(*_: Any) -> Any:
         raise ZeroDivisionError

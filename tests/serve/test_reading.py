@@ -19,9 +19,9 @@ import pytest
 import rookery
 from rookery.i18n import LANGUAGES, texts
 from rookery.serve import BadSetup, Busy, Unreadable
-from rookery.serve.beside import Failed, Process, beside
-from rookery.serve.hub import TableSetup
-from rookery.serve.reading import WAITING, WAITING_EACH, from_outside
+from rookery.serve.hub.beside import Failed, Process, beside
+from rookery.serve.hub.reading import WAITING, WAITING_EACH, from_outside
+from rookery.serve.store.entries import TableSetup
 from tests.serve.harm import Deadly, Endless, Greedy, Wrong, stuck
 from tests.serve.tools import PATIENCE, Person, Running, answer_one, guests, opened, run, started, until
 

@@ -17,7 +17,7 @@ import pytest
 import rookery
 from rookery.core.rng import Rng
 from rookery.play.checks import pick
-from rookery.serve import entries as en
+from rookery.serve.store import entries as en
 from tests.serve.tools import PATIENCE, Person, Running, serving
 
 QUIET = 0.6

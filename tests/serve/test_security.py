@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from rookery.serve import TooBig, TooFast, pages, security
-from rookery.serve.wire import frame_head
+from rookery.serve import TooBig, TooFast, pages
+from rookery.serve.door import guard, rates, security
+from rookery.serve.door.connections import frame_head
 
 
 def test_so_many_per_span_and_key(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    limiter = security.Limiter()
+    limiter = rates.Limiter()
     for _ in range(3):
         limiter.quick("3/minute", "posts", "ada")
     with pytest.raises(TooFast):
@@ -65,12 +66,12 @@ def test_a_body_is_cut_off_and_can_be_read_again() -> None:
         async def receive() -> Any:
             return next(waiting)
 
-        body = security.Limited(receive, 4)
+        body = guard.Limited(receive, 4)
         assert await body.whole() == b"abcd"
         assert [await body(), await body()] == parts
         waiting = iter(parts)
         with pytest.raises(TooBig):
-            await security.Limited(receive, 3).whole()
+            await guard.Limited(receive, 3).whole()
 
     asyncio.run(main())
 

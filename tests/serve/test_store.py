@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
+import io
 import json
 import sqlite3
+import sys
 import threading
 from functools import partial
 from pathlib import Path
@@ -18,12 +21,15 @@ from typer.testing import CliRunner
 
 from rookery import cli
 from rookery.i18n import LANGUAGES
-from rookery.serve import StoreDown, WrongPassword, app, metrics, schema
-from rookery.serve import store as store_module
-from rookery.serve.hub import BadName, Hub, NotAllowed, TooFast, insert_sql
-from rookery.serve.names import check_name
+from rookery.serve import BadName, NotAllowed, StoreDown, TooFast, WrongPassword, app
+from rookery.serve.door.names import check_name
+from rookery.serve.hub.hub import Hub
+from rookery.serve.hub.sql import insert_sql
 from rookery.serve.settings import SettingError, Settings
-from rookery.serve.store import Insert, NewerDatabase, Store, engine, migrate, stands_at
+from rookery.serve.store import database as store_module
+from rookery.serve.store import schema
+from rookery.serve.store.database import Insert, NewerDatabase, Store, engine, migrate, stands_at
+from rookery.serve.upkeep import metrics
 from tests.serve.tools import PATIENCE, guests, opened, run, scratch, serving, settings
 
 
@@ -165,6 +171,26 @@ def test_a_store_that_cannot_write_is_not_ready_and_says_why(
     assert {line["why"] for line in lines} == {"OperationalError: database is locked"}
     assert {line["level"] for line in lines} == {"error"}
     assert after - before == len(lines) >= 2
+
+
+class Full(io.StringIO):
+    """A log on a disk without room."""
+
+    def write(self, text: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_log_that_cannot_be_written_stops_nobody(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(store_module, "FRESH_SECONDS", 0.0)
+    monkeypatch.setattr(app, "READY_SECONDS", PATIENCE)
+    with serving(sqlite, logs="json") as server, monkeypatch.context() as patch:
+        patch.setattr(sys, "stderr", Full())
+        ready = partial(server.client.get, server.url + "/readyz")
+        with contextlib.closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert ready().status_code == 503
+        assert ready().status_code == 200
 
 
 def test_a_newer_database_is_refused_in_words(
@@ -360,9 +386,10 @@ def test_older_databases_learn_what_names_look_like(sqlite: str) -> None:
             columns = "id, name, login, password, lang, prefs, created"
             row = (str(n), name, login)
             old.execute(f"INSERT INTO people ({columns}) VALUES (?, ?, ?, 'x', 'en', '{{}}', 0)", row)
-        for table in ("pulse", "bonds", "calls", "seekers"):
+        for table in ("pulse", "bonds", "calls", "seekers", "passes", "wards", "audit", "banner", "processes"):
             old.execute(f"DROP TABLE {table}")
-        for column in ("looks", "card", "seen"):
+        old.execute("DROP INDEX ix_sessions_until")
+        for column in ("looks", "card", "seen", "admin", "email", "gone"):
             old.execute(f"DROP INDEX IF EXISTS ix_people_{column}")
             old.execute(f"ALTER TABLE people DROP COLUMN {column}")
         old.execute("UPDATE alembic_version SET version_num = '0001'")

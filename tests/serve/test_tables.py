@@ -10,22 +10,20 @@ import pytest
 
 import rookery
 from rookery.errors import IllegalMove, NotAMove, UndoRefused
-from rookery.i18n import LANGUAGES
-from rookery.serve.hub import (
-    BadName,
+from rookery.serve import (
     BadSetup,
     Forbidden,
-    HubError,
-    LiveTable,
     NoSuchTable,
     NotAllowed,
     NotYourSeat,
     Stale,
     TableFull,
-    TableSetup,
-    TooFast,
 )
-from rookery.serve.sockets import JsonFeed
+from rookery.serve.api.sockets import JsonFeed
+from rookery.serve.store.entries import TableSetup
+from rookery.serve.tables.live import LiveTable
+from tests.rules.castle_of_the_devil.coach import coach
+from tests.rules.castle_of_the_devil.test_turn_and_trade import ALONE
 from tests.serve.tools import answer_one, count, guests, opened, pick, play_out, run, started, until
 
 
@@ -298,6 +296,30 @@ def test_after_an_undo_the_game_can_be_looked_back_upon_at_once(sqlite: str) -> 
     run(main())
 
 
+def test_what_could_be_taken_back_under_older_rules_was(sqlite: str) -> None:
+    """A table of the Castle at which the only one asked took back a sealed answer is read as it was played."""
+
+    async def main() -> None:
+        async with opened(sqlite) as hub, opened(sqlite) as other:
+            older = hub.games["castle-of-the-devil"].at(3)
+            assert older is not None
+            hub.games["castle-of-the-devil"] = older
+            users = await guests(hub, "Ada", "Bob", "Cleo", "Dora")
+            document = coach(*ALONE).match.document()
+            table = await started(hub, users, "castle-of-the-devil", position=document)
+            for move in ("fight", "to 1", "pass"):
+                await until(lambda: 0 in table.waiting)
+                await hub.answer(table, users[0], 0, table.number, move)
+            await until(lambda: table.match is not None and table.match.can_undo(0))
+            await hub.undo(table, users[0], 0, table.number)
+            assert table.match is not None
+            again = await other.table(table.id)
+            assert again.match is not None
+            assert again.match.wire() == table.match.wire()
+
+    run(main())
+
+
 @pytest.mark.parametrize("game", ["thieves-den", "enclave", "age-of-thieves"])
 def test_a_record_lists_sealed_answers_by_seat_whoever_was_first(sqlite: str, game: str) -> None:
     async def main() -> None:
@@ -463,38 +485,6 @@ def test_a_restarted_server_lets_the_bots_play_on(database: str) -> None:
     run(main())
 
 
-def test_skip_ends_the_pacing(sqlite: str) -> None:
-    async def main() -> None:
-        async with opened(sqlite, pace=600_000) as hub:
-            (ada,) = await guests(hub, "Ada")
-            setup: dict[str, Any] = {"seats": 3, "bots": {1: "random", 2: "random"}, "options": {"start": 1}}
-            table = await started(hub, [ada], "thiefs-market", **setup)
-            await asyncio.sleep(0.3)
-            assert table.waiting == (1,)
-            await hub.skip(table, ada)
-            await until(lambda: table.waiting == (0,))
-
-    run(main())
-
-
-def test_hints_if_the_table_allows(sqlite: str) -> None:
-    async def main() -> None:
-        async with opened(sqlite) as hub:
-            users = await guests(hub, "Ada", "Bob", "Cleo")
-            table = await started(hub, users, "thiefs-market", options={"start": 0})
-            assert table.match is not None
-            assert await hub.hint(table, users[0], 0) in table.match.legal(0)
-            with pytest.raises(NotAllowed):
-                await hub.hint(table, users[1], 1)
-            with pytest.raises(NotYourSeat):
-                await hub.hint(table, users[1], 0)
-            strict = await started(hub, users, "thiefs-market", options={"start": 0}, hints=False)
-            with pytest.raises(NotAllowed):
-                await hub.hint(strict, users[0], 0)
-
-    run(main())
-
-
 def test_rematch_brings_everybody_to_one_new_table(database: str) -> None:
     async def main() -> None:
         async with opened(database) as one, opened(database) as two:
@@ -569,23 +559,6 @@ def test_prepared_positions_and_their_chance(sqlite: str) -> None:
     run(main())
 
 
-def test_chat_is_clean_and_limited(sqlite: str) -> None:
-    async def main() -> None:
-        async with opened(sqlite, rate_chat="5/day") as hub:
-            users = await guests(hub, "Ada", "Bob")
-            table = await started(hub, users)
-            await hub.chat(table, users[0], "  <b>hi</b>\n\u202eevil\x00\x1b[2J  ")
-            await hub.chat(table, users[1], phrase="hello")
-            assert [(c.text, c.phrase) for c in table.chat] == [("<b>hi</b> evil[2J", ""), ("", "hello")]
-            for text, phrase in (("", ""), ("\u200b", ""), ("hi", "hello"), ("", "curse")):
-                with pytest.raises(NotAllowed):
-                    await hub.chat(table, users[1], text, phrase)
-            lines = [hub.chat(table, users[0], "again") for _ in range(10)]
-            assert TooFast in [type(r) for r in await asyncio.gather(*lines, return_exceptions=True)]
-
-    run(main())
-
-
 def test_a_sealed_question_shows_nobody_who_has_answered(sqlite: str) -> None:
     async def main() -> None:
         async with opened(sqlite) as hub, opened(sqlite) as other:
@@ -619,62 +592,6 @@ def test_a_sealed_question_shows_nobody_who_has_answered(sqlite: str) -> None:
     run(main())
 
 
-def test_names_follow_their_owners(sqlite: str) -> None:
-    async def main() -> None:
-        async with opened(sqlite) as hub:
-            users = await guests(hub, "Ada", "Bob")
-            table = await started(hub, users)
-            await hub.rename(users[0], "Countess")
-            assert table.seats[0].name == "Countess"
-            for bad in ("", "   ", "\u202e", "x" * 31, "!!!"):
-                with pytest.raises(BadName):
-                    await hub.rename(users[0], bad)
-
-    run(main())
-
-
-def test_every_error_has_words_in_every_language(sqlite: str) -> None:
-    from rookery import serve
-
-    for name in serve.__all__:
-        kind = getattr(serve, name)
-        if isinstance(kind, type) and issubclass(kind, HubError):
-            for lang in ("en", "hu", "pl", "de"):
-                assert not kind().text(lang).startswith("["), (name, lang)
-
-
-def test_a_table_that_is_unknown_or_idle(sqlite: str) -> None:
-    async def main() -> None:
-        async with opened(sqlite, idle=0.05) as hub:
-            for name in ("nope", "../etc", "x" * 50, "", "a'b", "\x00"):
-                with pytest.raises(NoSuchTable):
-                    await hub.table(name)
-            users = await guests(hub, "Ada", "Bob")
-            table = await started(hub, users)
-            await until(lambda: table.id not in hub.live)
-            again: LiveTable = await hub.table(table.id)
-            assert again is not table
-            assert again.number == table.number
-
-    run(main())
-
-
-def test_a_store_that_fails_changes_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main() -> None:
-        async with opened(sqlite) as hub:
-            users = await guests(hub, "Ada", "Bob")
-            table = await started(hub, users)
-            before = (table.number, table.seq, table.match.wire() if table.match else "")
-            real, hub._insert = hub._insert, "INSERT INTO nowhere VALUES (?, ?, ?, ?)"
-            with pytest.raises(HubError, match="ui-error-store"):
-                await answer_one(hub, table, users)
-            assert before == (table.number, table.seq, table.match.wire() if table.match else "")
-            hub._insert = real
-            await answer_one(hub, table, users)
-
-    run(main())
-
-
 def test_an_undo_that_comes_together_with_the_next_answer_is_told(sqlite: str) -> None:
     """A program that was busy meanwhile is sent all events anew, not the new ones after those that are gone."""
 
@@ -699,18 +616,5 @@ def test_an_undo_that_comes_together_with_the_next_answer_is_told(sqlite: str) -
             assert [e["text"] for e in again["events"]] == ["Bob takes a green gem."]
             assert feed.message() != ""  # nothing new, but from another place: said once
             assert feed.message() == ""
-
-    run(main())
-
-
-def test_why_a_table_cannot_be_set_up_is_said_in_the_readers_language(sqlite: str) -> None:
-    async def main() -> None:
-        async with opened(sqlite) as hub:
-            (ada,) = await guests(hub, "Ada")
-            with pytest.raises(BadSetup) as refused:
-                await hub.create(ada, TableSetup(game="thiefs-market", seats=9))
-            said = {lang: refused.value.text(lang) for lang in LANGUAGES}
-            assert len(set(said.values())) == len(LANGUAGES)
-            assert "TM-S1" in said["hu"]
 
     run(main())

@@ -21,10 +21,15 @@ import redis
 from sqlalchemy import Connection
 from websockets.sync.client import ClientConnection, connect
 
-from rookery.serve.accounts import User
 from rookery.serve.app import Server, config_for, create_app, listen
-from rookery.serve.hub import Hub, LiveTable, TableSetup
+from rookery.serve.door.accounts import User
+from rookery.serve.drawing.pieces import Sent
+from rookery.serve.drawing.render import Renderer, table_info
+from rookery.serve.drawing.scene import Viewer
+from rookery.serve.hub.hub import Hub
 from rookery.serve.settings import Settings
+from rookery.serve.store.entries import TableSetup
+from rookery.serve.tables.live import LiveTable
 
 POSTGRES = os.environ.get("ROOKERY_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/postgres")
 REDIS = os.environ.get("ROOKERY_TEST_REDIS", "redis://127.0.0.1:6379/0")
@@ -122,6 +127,12 @@ async def started(hub: Hub, users: list[User], game: str = "parlour", **more: An
     return table
 
 
+async def three(hub: Hub, **more: Any) -> tuple[LiveTable, list[User]]:
+    """Ada, Bob and Cleo at Thief's Market; Ada begins."""
+    users = await guests(hub, "Ada", "Bob", "Cleo")
+    return await started(hub, users, "thiefs-market", options={"start": 0}, **more), users
+
+
 def pick(table: LiveTable, seat: int, k: int = 0) -> str:
     """A legal move."""
     assert table.match is not None
@@ -136,6 +147,12 @@ async def answer_one(hub: Hub, table: LiveTable, users: list[User], k: int = 0) 
     number, move = table.number, pick(table, seat, k)
     await hub.answer(table, user, seat, number, move)
     return seat, number, move
+
+
+def news(renderer: Renderer, table: LiveTable, viewer: Viewer, sent: Sent) -> bytes:
+    """What a page is sent that has been sent something before."""
+    assert table.match is not None
+    return renderer.drawing.draw(table.match, table_info(table), viewer, sent)
 
 
 async def play_out(hub: Hub, table: LiveTable, users: list[User], limit: int = 3000) -> None:

@@ -10,10 +10,11 @@ from unittest.mock import patch
 
 from typer.testing import CliRunner
 
-from rookery.cli import app, bot_seed, started
+from rookery.cli import app
+from rookery.commands.playing import bot_seed, started
 from rookery.play.bots import Window, make_bot
 from rookery.play.match import Match
-from rookery.terminal.interrupt import on_interrupt
+from rookery.terminal.sitting.interrupt import on_interrupt
 
 GAME = "thiefs-market"
 KNOWN_BOTS = 432670
@@ -45,7 +46,7 @@ def run(*args: str, lines: Sequence[str] = (), columns: int = 80, **environment:
 def play(*lines: str, seed: int = 7, bot: str = "random", lang: str = "en", args: Sequence[str] = ()) -> Result:
     """Sit down at a table with a fixed seed and type these lines."""
     fixed = ("--seed", str(seed), "--bot", bot, "--lang", lang)
-    with patch("rookery.cli.bot_seed", lambda seed: KNOWN_BOTS if seed == "7" else bot_seed(seed)):
+    with patch("rookery.commands.playing.bot_seed", lambda seed: KNOWN_BOTS if seed == "7" else bot_seed(seed)):
         return run("play", GAME, *fixed, *args, lines=lines)
 
 

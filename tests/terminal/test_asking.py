@@ -11,12 +11,12 @@ import pytest
 
 import rookery
 from rookery.core.moves import Move
+from rookery.games.thiefs_market.terminal import MarketBoard
 from rookery.i18n import texts
 from rookery.play.match import Match
-from rookery.terminal.asking import FEW, Asking, Misread
 from rookery.terminal.boards import board_for
-from rookery.terminal.boards.thiefs_market import MarketBoard
 from rookery.terminal.screen import Screen
+from rookery.terminal.sitting.asking import FEW, Asking, Misread
 from tests.terminal.sitting import GAME
 
 

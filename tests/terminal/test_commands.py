@@ -15,11 +15,11 @@ import typer
 
 import rookery
 import rookery.cli
-from rookery.cli import started
+from rookery.commands.playing import started
+from rookery.commands.speech import system_language
 from rookery.i18n import LANGUAGES, strict, texts
 from rookery.play.bots import Window, make_bot
 from rookery.terminal.files import with_notes
-from rookery.told import system_language
 from tests.terminal.sitting import GAME, run
 
 
@@ -258,19 +258,33 @@ def test_arena_and_bench_get_what_was_typed(monkeypatch: pytest.MonkeyPatch, tmp
         seen.append(args)
         return 0
 
-    monkeypatch.setattr(rookery.play.arena, "main", arena)
+    monkeypatch.setattr(rookery.play.arena, "run", arena)
     monkeypatch.setattr(rookery.play.bench, "main", lambda *args: seen.append(args))
     bots = "random,random,random"
     report = str(tmp_path / "r.json")
     typed = ["--seats", "3", "--games", "10", "--bots", bots, "--seed", "4", "--jobs", "2", "--report", report]
     assert run("arena", GAME, *typed).status == 0
-    assert seen.pop() == (GAME, 3, 10, ["random"] * 3, 4, 2, report, {})
+    plan, games, wanted = seen.pop()
+    assert plan == rookery.play.arena.planned(GAME, 3, ["random"] * 3, 4) and games == 10
+    assert wanted == rookery.play.arena.Wanted(2, Path(report))
     assert run("arena", GAME, "--games", "10", "--option", "promo=yes", "--seed", "4", "--jobs", "2").status == 0
-    assert seen.pop() == (GAME, 4, 10, ["heuristic", "random"], 4, 2, None, {"promo": True})
+    assert seen.pop()[0] == rookery.play.arena.planned(GAME, 4, ["heuristic", "random"], 4, {"promo": True})
+    more = ["--bot", "me=program:sh -c 'a, b'", "--bots", "random,urchin", "--form", "gauntlet", "--mirror"]
+    more += ["--journal", "j", "--results", "r.csv", "--seconds", "1.5", "--memory", "64", "--no-ratings"]
+    assert run("arena", GAME, "--seats", "3", "--jobs", "1", *more).status == 0
+    plan, _, wanted = seen.pop()
+    assert isinstance(plan, rookery.play.arena.Plan)
+    assert plan.tables == [("random", "urchin", "urchin"), ("random", "me", "me")] and plan.mirror
+    assert plan.limits == rookery.play.arena.Limits(1.5, 64)
+    assert wanted == rookery.play.arena.Wanted(1, None, Path("r.csv"), Path("j"), rated=False, lang="en")
+    test = ["--sprt", "0,0.05", "--alpha", "0.1", "--ray", "auto"]
+    assert run("arena", GAME, "--jobs", "1", *test).status == 0
+    bounds = rookery.play.arena.Bounds(0, 0.05, 0.1, 0.05)
+    assert seen.pop()[2] == rookery.play.arena.Wanted(1, sprt=bounds, ray="auto", lang="en")
     assert run("bench", "--quick").status == 0
-    assert seen.pop() == (GAME, 0.2)
+    assert seen.pop()[:2] == (GAME, 0.2)
     assert run("bench", GAME, "--seconds", "1.5").status == 0
-    assert seen.pop() == (GAME, 1.5)
+    assert seen.pop()[:2] == (GAME, 1.5)
 
 
 def test_a_real_arena() -> None:
@@ -301,6 +315,23 @@ BAD = {
     "too many bots in arena": ["arena", GAME, "--bots", "random,random,random,random,random"],
     "option in arena": ["arena", GAME, "--option", "colour=red"],
     "unknown bots in arena": ["arena", GAME, "--bots", "a,b,c,d"],
+    "no bots in arena": ["arena", GAME, "--bots", ","],
+    "unknown form": ["arena", GAME, "--form", "knock-out"],
+    "too few bots for a form": ["arena", GAME, "--form", "round-robin", "--bots", "random,heuristic"],
+    "a bot named twice": ["arena", GAME, "--form", "pairs", "--bots", "random,random"],
+    "two bots of one name": ["arena", GAME, "--bots", "a=random,a=urchin"],
+    "sides of a game without": ["arena", GAME, "--teams"],
+    "a kind of bot there is not": ["arena", GAME, "--bots", "oracle:delphi"],
+    "no such program": ["arena", GAME, "--bots", "program:no-such-program-here"],
+    "quotes left open": ["arena", GAME, "--bots", "program:sh 'x"],
+    "no such bot installed": ["arena", GAME, "--bots", "bot:nobody"],
+    "no such network": ["arena", GAME, "--bots", "network:nowhere.npz"],
+    "no such search": ["arena", GAME, "--bots", "network:nowhere.npz@deep"],
+    "test without bounds": ["arena", GAME, "--sprt", "much"],
+    "test upside down": ["arena", GAME, "--sprt", "0.05,0"],
+    "test of a gauntlet": ["arena", GAME, "--form", "gauntlet", "--sprt", "0,0.1"],
+    "results as what": ["arena", GAME, "--results", "r.xls"],
+    "a journal that is none": ["arena", GAME, "--journal", __file__],
     "empty name": ["play", GAME, "--name", " "],
     "long name": ["play", GAME, "--name", "x" * 31],
     "control characters": ["play", GAME, "--name", "a\x1b[31m"],

@@ -7,11 +7,11 @@ from rich.console import Console
 
 import rookery
 from rookery.core.rng import Rng
+from rookery.games.enclave.terminal import EnclaveBoard, make_board
 from rookery.i18n import LANGUAGES
 from rookery.play.checks import pick
 from rookery.play.match import Match
-from rookery.terminal import rulebook
-from rookery.terminal.boards.enclave import EnclaveBoard, make_board
+from rookery.terminal.reports import rulebook
 
 GAME = "enclave"
 

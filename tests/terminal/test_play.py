@@ -348,7 +348,7 @@ def test_an_unwritable_folder_does_not_cost_the_game(
 
 
 def test_a_crash_keeps_the_game(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import rookery.terminal.session as session
+    import rookery.terminal.sitting.session as session
 
     def broken(*_: object) -> None:
         raise ZeroDivisionError
@@ -386,7 +386,7 @@ def test_own_cards(tmp_path: Path, data: Path) -> None:
     text = source.read_text("utf-8").replace('name = "Tailor"', 'name = "Cobbler"')
     own.write_text(text.replace('effect = "SELL R"', 'effect = "VP 5"'), "utf-8")
     out = play("quit", args=["--cards", str(own)]).out
-    assert re.search(r"A16 R +H Cobbler +✓ 1◎ VP 5", out)
+    assert re.search(r"A16 R +H Cobbler +✓ 1◎ Worth 5 points\.", out)
     assert "Alchemical Lab" in out
     again = run("play", GAME, "--load", str(kept(data)[0]), lines=["cards", "quit"]).out
     assert "Cobbler" in again

@@ -22,12 +22,13 @@ from typing import Any
 import pytest
 
 import rookery
-from rookery.cli import free_port, lan_address, web_address
+from rookery.commands.serving import free_port, lan_address, web_address
 from rookery.i18n import LANGUAGES, strict, texts
 from rookery.terminal.boards import board_for
 from rookery.terminal.complaint import Complaint
-from rookery.terminal.guest import keep_token, kept_tokens
-from rookery.terminal.remote import Client, DraftThere, Place, Refused
+from rookery.terminal.remote.client import Client, Place, Refused
+from rookery.terminal.remote.guest import keep_token, kept_tokens
+from rookery.terminal.remote.there import DraftThere
 from tests.terminal.sitting import GAME, kept, run
 from tests.terminal.test_terminal import Terminal
 
@@ -471,7 +472,7 @@ def test_serve_says_what_is_wrong(server: Serving, tmp_path: Path, monkeypatch: 
     def missing(*_: object, **__: object) -> None:
         raise ModuleNotFoundError("No module named 'psycopg'", name="psycopg")
 
-    monkeypatch.setattr("rookery.serve.store.engine", missing)
+    monkeypatch.setattr("rookery.serve.store.database.engine", missing)
     assert t("ui-serve-missing", name="psycopg") in one_line(*fine)
 
 
@@ -496,7 +497,7 @@ def test_serve_hands_everything_over(tmp_path: Path, monkeypatch: pytest.MonkeyP
     result = run("serve", "--host", "0.0.0.0", "--port", "0", "--database", database, "--open")
     assert result.status == 3
     port = given.pop("port")
-    assert given == {"host": "0.0.0.0", "database": database, "redis": None, "open_browser": True}
+    assert given == {"host": "0.0.0.0", "database": database, "redis": None, "open_browser": True, "lang": "en"}
     assert f"http://127.0.0.1:{port}/" in result.out and f"http://{lan_address()}:{port}/" in result.out
 
 

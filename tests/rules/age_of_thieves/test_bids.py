@@ -5,8 +5,9 @@ from itertools import product
 import pytest
 
 from rookery.games import kit
-from rookery.games.age_of_thieves.bids import LAWFUL, Bid, Hand, allowed, decode, encode
-from rookery.games.age_of_thieves.table import City
+from rookery.games.age_of_thieves.moves.bids import LAWFUL, Bid, allowed, decode, encode
+from rookery.games.age_of_thieves.moves.hand import Hand
+from rookery.games.age_of_thieves.state.table import City
 from tests.clauses import clause
 
 CASES = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rookery.games.age_of_thieves.data import book, city
+from rookery.games.age_of_thieves.cards.reading import book, city
 from tests.clauses import clause
 from tests.rules.age_of_thieves.table import alarmed, declaring, pass_all, resolving, table, thief
 from tests.scenario import Scenario

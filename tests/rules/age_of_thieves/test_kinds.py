@@ -1,29 +1,16 @@
 """Every number on the table is of the kind it is declared with, from set-up to the end."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from rookery.core.declared import Declared
 from rookery.core.kinds import SEAT_MASK, count
 from rookery.core.rng import Rng
-from rookery.games.age_of_thieves import cards as cd
-from rookery.games.age_of_thieves.board import SPACES
-from rookery.games.age_of_thieves.data import EDITION, book, city
-from rookery.games.age_of_thieves.kinds import Observers, Packed, UpToSeats
-from rookery.games.age_of_thieves.rules import FRAMES, new_table
-from rookery.games.age_of_thieves.table import City
-
-
-def misfits(thing: Declared, seats: int) -> Iterator[str]:
-    for field in thing.FIELDS:
-        value = getattr(thing, field.name)
-        if field.kind is not None and not field.kind.fits(value, seats):
-            yield f"{type(thing).__name__}.{field.name} = {value}, not {field.kind.expected(seats)}"
-
-
-def all_misfits(c: City) -> list[str]:
-    return [wrong for thing in (c, *c.thieves, *c.stack) for wrong in misfits(thing, int(c.seats))]
+from rookery.games.age_of_thieves.cards import book as cd
+from rookery.games.age_of_thieves.cards.city import SPACES
+from rookery.games.age_of_thieves.cards.reading import EDITION, book, city
+from rookery.games.age_of_thieves.rules.night import FRAMES, new_table
+from rookery.games.age_of_thieves.state.kinds import Observers, Packed, UpToSeats
+from rookery.games.age_of_thieves.state.table import City
+from tests.declared.misfits import misfits
 
 
 def met_in(c: City, rng: Rng) -> set[str]:
@@ -31,10 +18,10 @@ def met_in(c: City, rng: Rng) -> set[str]:
     c.settle()
     met = set()
     while not c.over:
-        assert all_misfits(c) == []
+        assert misfits(c) == []
         met |= {type(frame).__name__ for frame in c.stack}
         c.play_index(rng.below(c.choices))
-    assert all_misfits(c) == []
+    assert misfits(c) == []
     return met
 
 
@@ -55,7 +42,7 @@ def test_so_it_does_in_worlds_drawn_for_a_seat() -> None:
     c.settle()
     while not c.over:
         if c.number % 9 == 0:
-            assert all_misfits(c.sample(c.number % 5 - 1, rng)) == []
+            assert misfits(c.sample(c.number % 5 - 1, rng)) == []
         c.play_index(rng.below(c.choices))
 
 

@@ -7,10 +7,10 @@ import pytest
 import rookery
 from rookery.errors import GameError
 from rookery.games import cardfile
-from rookery.games.age_of_thieves.own import box
+from rookery.games.age_of_thieves.cards.own import box
 from rookery.games.age_of_thieves.web.city import draw_corrections
 from rookery.i18n import LANGUAGES
-from rookery.play.arena import contest
+from rookery.play.arena.tournament import contest
 from tests.clauses import clause
 from tests.rules.age_of_thieves.table import resolving, thief
 from tests.scenario import given
@@ -118,6 +118,18 @@ def test_the_picture_shows_what_is_corrected() -> None:
 def test_the_heuristic_plays_on_a_map_of_ones_own() -> None:
     tally = contest(GAME, 2, 1, ["heuristic"], seed=3, options={"cards": SHORT_CUT})
     assert len(tally.finished) == 1, [g.crash for g in tally.crashed]
+
+
+@clause("AT-P2")
+def test_a_full_hand_may_draw_as_many_as_are_printed() -> None:
+    """Ten cards are held until five are discarded: a sound table, which can be written and read."""
+    hand = ["G04", "G05", "G06", "G07", "G08"]
+    thieves = (thief("morius", "Na2", "ambush:5", hand=hand), thief("zain", "Sa2", "move:2"))
+    own = {"cards": changed("plan_cards = 2", "plan_cards = 5")}
+    story = resolving(*thieves, options=own).chance("draw G04", "draw G05", "draw G06", "draw G07", "draw G08")
+    story.when(0, "plan").expect({"players.0.hand": " ".join(hand * 2)}).then(waiting=0, asked="limit")
+    given(GAME, **story.match.document()).same_as(story)
+    story.when(0, *(f"discard {card}" for card in hand)).expect({"players.0.hand": hand})
 
 
 def test_a_position_may_name_its_own_map() -> None:

@@ -6,11 +6,11 @@ import pytest
 
 import rookery
 from rookery.core.table import CHANCE
-from rookery.games.age_of_thieves.data import book, city
-from rookery.games.age_of_thieves.frames import Draw
-from rookery.games.age_of_thieves.moves import V_CARD, move_of
+from rookery.games.age_of_thieves.cards.reading import book, city
+from rookery.games.age_of_thieves.moves.codes import V_CARD, move_of
+from rookery.games.age_of_thieves.rules.frame import Draw
 from rookery.games.age_of_thieves.said import ASK_DECLARE
-from rookery.games.age_of_thieves.table import City
+from rookery.games.age_of_thieves.state.table import City
 from tests.clauses import clause
 from tests.rules.age_of_thieves.table import GAME, alarmed, declaring, pass_all, resolving, table, thief
 from tests.scenario import Scenario

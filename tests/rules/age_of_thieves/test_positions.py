@@ -139,7 +139,7 @@ def test_a_move_in_progress_is_read_as_it_is_told() -> None:
     for key, value in (("left", 255), ("how", 3), ("seat", 2), ("seat", -1), ("taken", -1), ("entered", 2)):
         refused(f"doing[4].{key}", None, players, **doing(STACK, {**WALK, key: value}))
     refused("doing[4].step", None, players, **doing(STACK, {**WALK, "step": 1}))
-    refused("doing[4].rule", None, players, **doing({**STACK, "step": 1}, WALK))
+    refused("doing[3].step", None, players, **doing({**STACK, "step": 1}, WALK))
     refused("doing[3].card", "AT-R6", players, **doing({**STACK, "card": "ambush"}, WALK))
     refused("doing[3].card", "AT-R6", players, **doing({**STACK, "card": "G04"}, WALK))
     refused("doing[3].seat", None, players, **doing(STACK, {**WALK, "seat": 1}))
@@ -173,3 +173,13 @@ def test_no_round_goes_on_for_ever() -> None:
     refused("doing[2].turn", None, event="C05", die=2, doing=[*turn, planning])
     refused("players[0].fresh", "AT-Q70", event="C05", die=2, doing=[*turn, {**planning, "turn": 0}])
     refused("players[1].at", "AT-S11", [bare[0], THERE], turn=0, doing=[{"rule": "night", "step": 4, "seat": 0}])
+
+
+@clause("AT-S6", "AT-E3")
+def test_no_event_was_turned_up_before_the_night_begins() -> None:
+    """With all calm events seen, the first turn would have none to turn up."""
+    bare = [{"thief": None, "at": None}] * 2
+    setting_up: dict[str, Any] = {"first": 0, "turn": 0, "options": {"thieves": "chosen"}}
+    setting_up["doing"] = [{"rule": "night", "step": 3}]
+    assert rookery.game(GAME).position({"players": bare, "spaces": {}, **setting_up}).waiting == (0,)
+    refused("seen", "AT-S6", bare, seen=[f"C{n:02}" for n in range(1, 11)], **setting_up)

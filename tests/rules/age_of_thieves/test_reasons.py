@@ -244,7 +244,7 @@ def test_under_earlier_rules_cards_say_what_they_did_then(lang: str) -> None:
 
 def shown(match: Match) -> str:
     """The page of a table."""
-    from rookery.serve.boards import web
+    from rookery.serve.drawing.boards import web
 
     book = web(GAME).book(match)
     return str(book.face("G07", match.words("en")))

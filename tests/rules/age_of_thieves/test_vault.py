@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from rookery.games.age_of_thieves.score import better
-from rookery.games.age_of_thieves.table import City
+from rookery.games.age_of_thieves.rules.score import better
+from rookery.games.age_of_thieves.state.table import City
 from tests.clauses import clause
 from tests.rules.age_of_thieves.table import CROWD, alarmed, pass_all, resolving, table, thief
 from tests.scenario import Scenario

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rookery.games.age_of_thieves.data import rows
+from rookery.games.age_of_thieves.cards.reading import rows
 from rookery.games.age_of_thieves.kit import box_kit
 from rookery.i18n import LANGUAGES, texts
 from rookery.terminal.boards import board_for

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import rookery
-from rookery.games.castle_of_the_devil.cards import ITEMS, KIND_OF
+from rookery.games.castle_of_the_devil.cards.book import ITEMS, KIND_OF
 from tests.scenario import Scenario, given
 
 GAME = "castle-of-the-devil"

@@ -587,8 +587,10 @@ def until(moment: str, *jobs: str, sides: dict[int, str] | None = None) -> Scena
     attack(s, 1)
     if moment != "before":
         support(all_pass(s, "before"), sides)
-    if moment == "ability" and asked(s) == "hypnosis":
+    if moment in ("ability", "doctor") and asked(s) == "hypnosis":
         s.when(0, "pass")
+    if moment == "doctor":
+        all_pass(s, "ability")
     return s.then(asked=moment)
 
 
@@ -629,6 +631,8 @@ def jobs_with(seat: int, job: str) -> tuple[str, ...]:
         ("before", 2, "priest", " 0", "CD-Q19 no-target"),
         ("before", 1, "clairvoyant", "", "CD-O6 as-mover"),
         ("hypnosis", 0, "clairvoyant", "", "CD-W15 other-moment"),
+        ("hypnosis", 0, "thug", "", "CD-F6 next-step"),
+        ("hypnosis", 0, "bodyguard", "", "CD-O8 as-supporter"),
         ("hypnosis", 0, "hypnotist", "", "CD-O7 needs-target"),
         ("hypnosis", 0, "hypnotist", " 1", "CD-Q18 outsiders-only"),
         ("hypnosis", 0, "hypnotist", " 9", "CD-Q18 outsiders-only"),
@@ -636,10 +640,15 @@ def jobs_with(seat: int, job: str) -> tuple[str, ...]:
         ("ability", 2, "bodyguard", "", "CD-O8 as-supporter"),
         ("ability", 1, "priest", "", "CD-O9 before-support"),
         ("ability", 2, "doctor", "", "CD-O2 after-fight"),
+        ("doctor", 0, "thug", "", "CD-F7 decided"),
+        ("doctor", 2, "bodyguard", "", "CD-F7 decided"),
+        ("doctor", 3, "bodyguard", "", "CD-O8 as-supporter"),
+        ("doctor", 0, "clairvoyant", "", "CD-W15 other-moment"),
     ],
 )
 def test_an_occupation_says_what_is_in_its_way(moment: str, seat: int, job: str, target: str, why: str) -> None:
-    says(until(moment, *jobs_with(seat, job)), seat, f"use {job}{target}", why)
+    sides = {2: "shield"} if moment == "doctor" else None  # somebody wins
+    says(until(moment, *jobs_with(seat, job), sides=sides), seat, f"use {job}{target}", why)
 
 
 @clause("CD-I1", "CD-I2", "CD-I3", "CD-I4", "CD-I13", "CD-Q10", "CD-W5", "CD-X7", "CD-G6")
@@ -656,6 +665,9 @@ def test_an_occupation_says_what_is_in_its_way(moment: str, seat: int, job: str,
         ("ability", 0, "ring 1", "CD-I13 no-target"),
         ("ability", 1, "whip", "CD-I4 as-shield"),
         ("ability", 2, "knives", "CD-I3 as-sword"),
+        ("hypnosis", 0, "dagger", "CD-F6 next-step"),
+        ("doctor", 0, "ring", "CD-F7 decided"),
+        ("doctor", 2, "knives", "CD-I3 as-sword"),
     ],
 )
 def test_an_item_says_what_is_in_its_way(moment: str, seat: int, item: str, why: str) -> None:

@@ -8,8 +8,7 @@ from typing import Any, cast
 import pytest
 
 from rookery.core.rng import Rng
-from rookery.games.castle_of_the_devil.table import Coach
-from rookery.games.castle_of_the_devil.worlds import LOW, most_of, weight
+from rookery.games.castle_of_the_devil.state.table import Coach
 from tests.clauses import clause
 from tests.rules.castle_of_the_devil.coach import (
     all_pass,
@@ -385,15 +384,13 @@ def possible(c: Coach, seat: int) -> Counter[Hashable]:
     """Every way to put the unknown faces that keeps what this seat knows and what everybody has heard."""
     pack, found = c.items, Counter[Hashable]()
     unknown = [card for card in range(21) if not (pack.known[seat] >> card) & 1]
-    facts = [
-        (card, f & int(LOW)) for f in pack.facts if f >> 42 == seat for card in unknown if (f >> 21 >> card) & 1
-    ]
+    facts = [(card, int(f.among)) for f in pack.facts_of(seat) for card in unknown if (f.told >> card) & 1]
     for order in permutations(unknown):
         lies = dict(zip(unknown, order, strict=True))
         face = list(pack.face)
         for card, at in lies.items():
             face[at] = pack.face[card]
-        heard = all(sum(weight(b, face[n]) for n in range(21) if (b >> n) & 1) <= most_of(b) for b in pack.bounds)
+        heard = all(sum(b.weight(face[n]) for n in range(21) if (b.cards >> n) & 1) <= b.most for b in pack.bounds)
         if heard and all((among >> lies[card]) & 1 for card, among in facts):
             found[tuple(face)] += 1
     return found

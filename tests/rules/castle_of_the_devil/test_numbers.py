@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rookery.core.rng import Rng
-from rookery.games.castle_of_the_devil.fight import Fight
+from rookery.games.castle_of_the_devil.rules.fight import Fight
 from rookery.play.match import Match
 from tests.clauses import clause
 from tests.rules.castle_of_the_devil.coach import game

@@ -241,6 +241,10 @@ def test_rounds_of_a_campaign() -> None:
     impossible(GAME, players=[{"points": 5}, *rows[1:]], round=3, where="round", **campaign)
     impossible(GAME, players=[{"points": 6}, *rows[1:]], round=2, where="players[0].points", **campaign)
     impossible(GAME, players=rows, where="players[0].points", **campaign)
+    impossible(
+        GAME, seats=4, round=2, clause="CD-K2", where="round", **campaign
+    )  # every end brings somebody points
+    game().position({"seats": 4, "round": 2, "options": {"rounds": 2, "turn-cap": 50}})  # but for the cap
 
 
 @clause("CD-V6", "CD-I14")

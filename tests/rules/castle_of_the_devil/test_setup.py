@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import rookery
-from rookery.games.castle_of_the_devil.cards import ITEMS, KIND_OF, OCCUPATIONS, UNSEALED
-from rookery.games.castle_of_the_devil.data import box, rows
-from rookery.games.castle_of_the_devil.view import CHARACTERS
+from rookery.games.castle_of_the_devil.cards.book import ITEMS, KIND_OF, OCCUPATIONS, UNSEALED
+from rookery.games.castle_of_the_devil.cards.reading import box, rows
+from rookery.games.castle_of_the_devil.seen.view import CHARACTERS
 from tests.clauses import clause
 from tests.rules.castle_of_the_devil.coach import GAME, game
 

@@ -508,6 +508,44 @@ def test_neither_a_side_taken_nor_an_offer_refused_is_taken_back() -> None:
     assert not s.match.can_undo(1)
 
 
+ALONE = [
+    p("thug", "key", up=True),
+    p("clairvoyant", "bag_key", up=True),
+    p("priest", "ring", up=True),
+    p("diplomat", "bag_goblet", up=True),
+]
+"""When seat 0 attacks, a sealed round asks seat 0 and nobody else."""
+
+
+@clause("CD-M1", "CD-W11")
+@pytest.mark.parametrize("move", ["use thug", "pass"])
+def test_the_only_one_asked_does_not_take_a_sealed_answer_back(move: str) -> None:
+    """It has taken effect before everybody's eyes."""
+    s = coach(*ALONE).when(0, "fight", "to 1").then(asked="before", waiting=0)
+    assert s.match.sealed
+    s.when(0, move)
+    assert not s.match.can_undo(0)
+    with pytest.raises(rookery.UndoRefused) as refused:
+        s.match.undo(0)
+    assert refused.value.reason == "told"
+
+
+@clause("CD-M1")
+def test_under_earlier_rules_the_only_one_asked_could() -> None:
+    """What was announced stood by then; the answer that closed a sealed round did not."""
+    earlier = game().at(3)
+    assert earlier is not None
+    match = earlier.position(coach(*ALONE).match.document())
+    for move in ("fight", "to 1"):
+        match.play(0, move)
+    assert not match.can_undo(0)
+    match.play(0, "pass")
+    match.undo(0)
+    assert match.question(0) == coach(*ALONE).when(0, "fight", "to 1").match.question(0)
+    match.play(0, "use thug")
+    assert rookery.replay(match.record) == match
+
+
 def support_of(s: Scenario) -> Scenario:
     """Seat 0 attacks seat 1, and seat 2 takes the attacker's side."""
     return all_pass(s.when(0, "fight", "to 1"), "before").when(2, "sword")

@@ -5,7 +5,7 @@ from typing import Any
 
 from rookery.core.table import CHANCE
 from rookery.games.enclave.kit import box_kit
-from rookery.games.enclave.table import Enclave
+from rookery.games.enclave.state.table import Enclave
 from tests.scenario import Scenario, given
 
 GAME = "enclave"

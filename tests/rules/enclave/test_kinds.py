@@ -1,28 +1,14 @@
 """Every number on the table is of the kind it is declared with, from set-up to the end."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from rookery.core.declared import Declared
 from rookery.core.kinds import SEAT_OR_NOBODY
 from rookery.core.rng import Rng
-from rookery.games.enclave.cards import CARDS, HELD, LARGEST_DECK
-from rookery.games.enclave.data import standard
-from rookery.games.enclave.kinds import Packed
-from rookery.games.enclave.rules import new_table
-from rookery.games.enclave.table import Enclave
-
-
-def misfits(thing: Declared, seats: int) -> Iterator[str]:
-    for field in thing.FIELDS:
-        value = getattr(thing, field.name)
-        if field.kind is not None and not field.kind.fits(value, seats):
-            yield f"{type(thing).__name__}.{field.name} = {value}, not {field.kind.expected(seats)}"
-
-
-def all_misfits(e: Enclave) -> list[str]:
-    return [wrong for thing in (e, *e.players, *e.decks, *e.stack) for wrong in misfits(thing, int(e.seats))]
+from rookery.games.enclave.cards.book import CARDS, HELD, LARGEST_DECK
+from rookery.games.enclave.cards.reading import standard
+from rookery.games.enclave.rules.rounds import new_table
+from rookery.games.enclave.state.kinds import Packed
+from tests.declared.misfits import misfits
 
 
 @pytest.mark.parametrize(("seats", "auction"), [(2, True), (3, False), (4, False), (4, True)])
@@ -32,10 +18,10 @@ def test_every_value_fits_its_kind_at_every_question(seats: int, auction: bool) 
     e.settle()
     met = set()
     while not e.over:
-        assert all_misfits(e) == []
+        assert misfits(e) == []
         met |= {type(frame).__name__ for frame in e.stack}
         e.play_index(rng.below(e.choices))
-    assert all_misfits(e) == []
+    assert misfits(e) == []
     assert {"Peek", "Market", "Mission", "TreeCard", "Draw"} <= met
 
 

@@ -7,8 +7,8 @@ import pytest
 
 import rookery
 from rookery.core.rng import Rng
-from rookery.games.enclave.data import standard
-from rookery.games.enclave.odds import blind, card, forecast
+from rookery.games.enclave.cards.reading import standard
+from rookery.games.enclave.seen.odds import blind, card, forecast
 from rookery.play.checks import pick
 from rookery.play.match import Match
 from tests.anygame import fewer

@@ -3,7 +3,7 @@
 import pytest
 
 import rookery
-from rookery.games.enclave.data import standard
+from rookery.games.enclave.cards.reading import standard
 from rookery.i18n import LANGUAGES, texts
 from tests.clauses import clause
 from tests.rules.enclave.table import GAME, ROW, START, laid, seen, table

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 import rookery
-from rookery.games.enclave.data import build, standard
+from rookery.games.enclave.cards.reading import build, standard
 from tests.clauses import clause
 from tests.rules.enclave.table import GAME, at_crossing, crossing, in_outlet, in_square, on_level, table, thief
 from tests.scenario import Scenario, impossible
@@ -224,8 +224,13 @@ def test_somebodys_own_cards_are_read_and_wrong_ones_refused() -> None:
     assert sorted(p["coins"] for p in match.view(0)["players"]) == [5, 9]
     own = match._kit
     assert own.card_words("SD26", "de") == ("Coil of Mine", "Maschinenverbesserung: Sesam +2.")
-    wider = rookery.game(GAME).start(seats=2, seed=1, options={"cards": text.replace("sesame = 4", "sesame = 5")})
-    assert wider._kit.card_words("SD27")[1] == "sesame 5"
+    wider = text.replace("sesame = 4", "sesame = 5")
+    for cards, said in (
+        (wider, "Machine upgrade: sesame +5."),
+        (wider.replace("sesame = 5", 'sesame = 5\ntext = "Wide open."'), "Wide open."),
+    ):
+        match = rookery.game(GAME).start(seats=2, seed=1, options={"cards": cards})
+        assert match._kit.card_words("SD27")[1] == said
     for old, new in (
         ('kind = "trap"', 'kind = "healing"'),
         ('colour = "red"', 'colour = "pink"'),

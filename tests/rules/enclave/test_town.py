@@ -3,7 +3,7 @@
 import pytest
 
 import rookery
-from rookery.games.enclave.data import standard
+from rookery.games.enclave.cards.reading import standard
 from tests.clauses import clause
 from tests.rules.enclave.table import GAME, at_crossing, in_outlet, in_square, table, thief
 from tests.scenario import Scenario

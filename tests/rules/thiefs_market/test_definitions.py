@@ -43,7 +43,7 @@ def test_every_die_can_show_every_face_and_nothing_else() -> None:
     for face in "RWBGYI":
         story = given(GAME, seats=3).chance(f"roll {' '.join(face * 10)}")
         story.expect({"pool": [face] * 10 + ["S"]})
-    with pytest.raises(PositionError, match="marker is not a die"):
+    with pytest.raises(PositionError, match="“S” is not one of red, white, blue, green, bag, mask"):
         given(GAME, seats=3).chance("roll S R R R R R R R R R").then(waiting=0)
 
 

@@ -1,5 +1,6 @@
 """Somebody's own corrected cards: what they change, and what is refused, in words."""
 
+import json
 import re
 from importlib.resources import files
 from random import Random
@@ -10,12 +11,12 @@ import pytest
 import rookery
 from rookery import GameError, Match
 from rookery.core.rng import Rng
-from rookery.games.thieves_den.data import document, standard
+from rookery.games.thieves_den.cards.reading import document, standard
 from rookery.games.thieves_den.kit import DenKit
 from rookery.play.bots import Window, make_bot
 from rookery.play.checks import pick
 from tests.anygame import fewer
-from tests.rules.thieves_den.table import GAME, player
+from tests.rules.thieves_den.table import GAME, player, thieving
 from tests.scenario import given
 
 BOXED = "PW04 PW05 PW06 PW07 PW08 PW09"
@@ -44,6 +45,22 @@ def entry(card: str, key: str, value: str) -> str:
     return f'{head}id = "{card}"\n' + "\n".join(lines) + f"\n\n{rest}"
 
 
+LOCATION = {"kind": "location", "type": "city", "instant": False, "ability": "1C", "bonus": ""}
+
+
+def row(card: str, **entries: object) -> str:
+    """One more card."""
+    said = {"id": card, "name": "Tinker's Loft", "source": "reconstructed", **entries}
+    return "\n[[card]]\n" + "".join(f"{key} = {toml(value)}\n" for key, value in said.items())
+
+
+def toml(value: object) -> str:
+    """A value as TOML writes it."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {toml(each)}" for key, each in value.items()) + " }"
+    return json.dumps(value)
+
+
 def start(own: str, seats: int = 3) -> Match:
     return rookery.game(GAME).start(seats=seats, seed=1, options={"cards": own})
 
@@ -61,22 +78,21 @@ def test_other_values_are_played() -> None:
 def test_they_are_called_by_their_own_names_and_told_in_four_languages() -> None:
     match = start(changed(('name = "Potion Shop"', 'name = "Bájitalbolt"'), ('ability = "3P"', 'ability = "2W"')))
     words = match._kit.card_words
-    assert words("L01A", "en") == ("Bájitalbolt", "Village. 2 treasures of any type. Owner bonus: a gem.")
-    assert words("L01", "de")[1].startswith("Dorf. 2 beliebige Schätze.")
+    assert words("L01A", "en") == ("Bájitalbolt", "Village. Get 2 treasures of any type. Owner bonus: a gem.")
+    assert words("L01", "de")[1].startswith("Dorf. Du bekommst 2 beliebige Schätze.")
     assert words("L02B", "en") == rookery.game(GAME).start(seats=3)._kit.card_words("L02B", "en")
     pay = start(entry("L10", "ability", '"pay T > upto 2W + steal"'))
     assert pay._kit.card_words("L10")[1] == (
-        "Shadow. a thief → at most 2 treasures of any type and an opponent’s treasure. No owner bonus."
+        "Shadow. You may return a thief. If you do: Get up to 2 treasures of any type. "
+        "Take a treasure from an opponent. No owner bonus."
     )
     fence = start(entry("NO1", "wants", '"GGW"'))
     assert fence._kit.card_words("NO1")[1] == "Noble. Wants 2 gems and a treasure of any type; brings 6 reputation."
     scheme = start(entry("S01", "reputation", "5"))
     assert "5 reputation" in scheme._kit.card_words("S01")[1]
     instant = start(entry("L06", "ability", '"destroy + lure"'))
-    assert (
-        "an opponent’s treasure goes back to the city and an opponent’s thief"
-        in (instant._kit.card_words("L06")[1])
-    )
+    said = "At once: Return an opponent’s treasure to the city. Take a thief from an opponent."
+    assert said in instant._kit.card_words("L06")[1]
     own = start(changed(('ability = "3P"', 'ability = "3P"\ntext = "Three bottles."')))
     assert own._kit.card_words("L01", "hu")[1] == "Three bottles."
 
@@ -86,6 +102,20 @@ def test_the_order_of_the_rows_does_not_matter() -> None:
     head, *rows = text().split("[[card]]\n")
     match = start("[[card]]\n".join([head, *[row.rstrip() + "\n\n" for row in reversed(rows)]]))
     assert cast(DenKit, match._kit).cards.power_ids == standard()[0].power_ids
+
+
+def test_a_card_of_ones_own_is_a_row() -> None:
+    """Dealt, bought and told in four languages; what it does follows from its values."""
+    fence = row("NO4", kind="fence", type="noble", wants="GGC", reputation=8, names={"de": "Gräfin"})
+    own = text() + fence + row("S11", kind="scheme", types=["ruin", "city"], reputation=2)
+    display = "NO4A AG1A CO1A EN1A ME1A PE3A"
+    story = thieving(player("G G C", 1), player("C", 1), player(), display=display, options={"cards": own})
+    assert "Gräfin" in story.match.sentence(0, "deal NO4A", "de")
+    story.chance("fence NO4B").when(0, "deal NO4A").expect({"players.0.reputation.fences": 8})
+    words = story.match._kit.card_words
+    assert words("NO4A") == ("Tinker's Loft", "Noble. Wants 2 gems and a codex; brings 8 reputation.")
+    assert words("NO4A", "de") == ("Gräfin", "Adel. Will 2 Edelsteine und einen Kodex; bringt 8 Ansehen.")
+    assert words("S11", "pl")[0] == "Tinker's Loft"
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -137,15 +167,18 @@ def test_a_record_keeps_them() -> None:
         (entry("S01", "reputation", "-1"), "(S01).reputation must be a number from 0 to 30, not -1"),
         (entry("S01", "reputation", "3.5"), "(S01).reputation must be a number from 0 to 30, not 3.5"),
         (changed(("C = 2, G = 2", "C = 2, G = 99")), "hag.reputation.G must be a number from 0 to 30, not 99"),
-        (entry("PW01", "kind", '"joke"'), "(PW01).kind must be one of location"),
+        (entry("PW01", "kind", '"joke"'), "(PW01).kind must be one of power"),
         (changed(('id = "L01"', 'id = "L02"')), "the id is used twice"),
-        (changed(('id = "L01"', 'id = "L31"')), "“L31” is not a card of the box"),
+        (changed(('id = "L01"', 'id = "L31"')), "L01 (location) is missing"),
         (changed((f"[[card]]{text().split('[[card]]')[1]}", "")), "L01 (location) is missing"),
         (changed(("chests = 8", "chests = 9")), "“chests” is printed in the rulebook"),
         (changed(("[hag]", "[witch]")), "the section [hag] is missing"),
         (changed(("noble = 3", "noble = -3")), "majorities.reputation.noble must be a number from 0 to 30, not -3"),
         (changed(("[box]", "[box")), "not a TOML text (line"),
-        (text() + '\n[[card]]\nid = "L31"\nkind = "power"\nname = "X"\nsource = "published"\n', "” is not a card"),
+        (text() + row("L31", kind="power"), "(L31).kind must be one of location, fence, scheme"),
+        (text() + row("L31", **LOCATION), "31 cards of the kind location, at most 30"),
+        (text() + row("new", kind="scheme"), "(new): the id of a new card"),
+        (text() + row("S11", kind="scheme", names={"fr": "Ruse"}), "(S11): “names” must be a table of names in"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_in_words(own: str, said: str) -> None:

@@ -6,9 +6,10 @@ import pytest
 
 import rookery
 from rookery.core.rng import Rng
-from rookery.games.thieves_den.cards import GAIN, NO_TYPE, THIEF
-from rookery.games.thieves_den.data import build, document, parse_parts, standard
+from rookery.games.thieves_den.cards.book import GAIN, NO_TYPE, THIEF
+from rookery.games.thieves_den.cards.reading import build, document, parse_parts, standard
 from rookery.games.thieves_den.kit import DenKit
+from rookery.games.thieves_den.state.table import Den
 from tests.clauses import clause
 from tests.rules.thieves_den.table import GAME, player, thieving, with_power
 
@@ -16,7 +17,7 @@ ROWS = {row["id"]: row for row in rookery.game(GAME).cards}
 
 
 def of(kind: str) -> list[dict[str, object]]:
-    return [row for row in ROWS.values() if row["kind"] == kind]
+    return [row for row in document(2)["card"] if row["kind"] == kind]
 
 
 @clause("TD-Y1", "TD-Q21")
@@ -131,7 +132,7 @@ def test_one_thief_per_location() -> None:
 
 @clause("TD-C5")
 def test_every_location_and_fence_is_there_twice() -> None:
-    box, _ = standard()
+    box, _ = standard(2)
     assert len(box.location_ids) - 1 == 60
     assert len(box.fence_ids) - 1 == 42
     assert {name[:-1] for name in box.location_ids[1:31]} == {name[:-1] for name in box.location_ids[31:]}
@@ -246,12 +247,14 @@ def test_any_treasure_meets_a_wild_want() -> None:
     poor.settle()
     assert not poor.allows(0, kit.notation.parse("deal NO1A"))
     rich = kit.position({**base, "players": [player("G F P"), player(), player()]}, 3, {"start": "random"})
+    assert isinstance(rich, Den)
     rich.settle()
     rich.play(0, kit.notation.parse("deal NO1A"))
     assert [kit.notation.text(code) for code in rich.options(0)] == ["add fossil", "add potion"]
     assert kit.document(rich)["doing"][0]["rule"] == "dealing"
     rich.play(0, kit.notation.parse("add potion"))
     rich.random_chance(Rng(1))
+    assert isinstance(rich, Den)
     assert rich.players[0].fences == 6
     assert kit.document(rich)["wilds"] == ["P"]
     assert rich.check() == []

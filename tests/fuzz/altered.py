@@ -3,8 +3,8 @@
 Every entry that real games write is altered: set to what it was elsewhere, counted up or down, left out, given
 twice, taken over from another table. Document `n` of a game is always the same: a failure can be looked at again.
 
-    python -m tests.fuzz.entries GAME --documents 10000     # what `make fuzz` does for each game
-    python -m tests.fuzz.entries GAME --only 4711
+    python -m tests.fuzz.altered GAME --documents 10000     # what `make fuzz` does for each game
+    python -m tests.fuzz.altered GAME --only 4711
 """
 
 import argparse
@@ -39,6 +39,8 @@ LONG = 5
 EDGES = (-1, 0, 1, 2, 7, 31, 63)
 MANY_KEYS = 12
 Path = tuple[Any, ...]
+PLAYED: set[tuple[str, str]] = set()
+"""Tables played to their end already: one in seven of those accepted is the same as another, altered otherwise."""
 
 
 class Broken(AssertionError):
@@ -196,9 +198,12 @@ def judge(name: str, document: dict[str, Any]) -> str:
         if isinstance(error, PositionError) and error.slug == "goes-on" and error.where == DOCUMENT:
             raise Broken(f"refused without naming an entry: {error}") from error
         return "refused"
+    written = json.dumps(match.document(), sort_keys=True)
+    if (name, written) in PLAYED:
+        return "played"
     try:
         sound(match)
-        again = rookery.game(name).position(json.loads(json.dumps(match.document())))
+        again = rookery.game(name).position(json.loads(written))
         if again != match:
             raise Broken("reads differently when it is written")
         for level in ("random", "heuristic"):
@@ -207,6 +212,7 @@ def judge(name: str, document: dict[str, Any]) -> str:
         raise
     except Exception as error:
         raise Broken(f"{type(error).__name__}: {error}") from error
+    PLAYED.add((name, written))
     return "played"
 
 
