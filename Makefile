@@ -10,6 +10,9 @@ VENV := .venv
 BIN  := $(VENV)/bin
 PY   := $(BIN)/python
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Python keeps what it has read: without, every process a test starts would compile all it imports again.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 # MODE=pure runs the sources as they are; otherwise the compiled modules are used, if there is a C compiler.
 ifeq ($(MODE),pure)
@@ -19,7 +22,7 @@ else ifneq ($(MODE),compiled)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled generated assets play terminal browser walks screens test lint format bench bench-server soak golden fuzz wheel lock clean distclean
+.PHONY: help setup compiled generated positions assets play terminal browser walks screens test lint format bench bench-server soak golden fuzz wheel lock clean distclean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,7 +39,10 @@ ifneq ($(MODE),pure)
 endif
 
 generated: $(VENV)/.ready ## what the compiler gets for declared state, into build/generated, to be looked at
-	@$(PY) tools/generate.py build/generated
+	@$(PY) src/rookery/compiling/generate.py build/generated
+
+positions: $(VENV)/.ready ## docs/positions.md, from the declared entries of position documents
+	@$(PY) tools/positions.py
 
 assets: $(VENV)/.ready ## scripts, fonts and icons for the pages, from npm (only if they changed)
 	@$(PY) tools/assets.py
@@ -47,11 +53,14 @@ play: compiled assets ## the table in the browser, on a database file of your ow
 terminal: compiled ## the table in the terminal: ARGS="--seats 4 --lang hu"
 	@$(BIN)/rookery play thiefs-market $(ARGS)
 
-# Browser tests need Chromium: installed from Debian's packages where that is possible, skipped aloud elsewhere.
+# Browser tests need Chromium, best as Debian's headless shell, which does the same for less work: installed where
+# that is possible, skipped aloud elsewhere.
+INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends fonts-dejavu-core
 browser:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 	  echo "· chromium for the browser tests" && apt-get update -qq >/dev/null && \
-	  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || \
+	  { $(INSTALL) chromium-headless-shell >/dev/null 2>&1 || $(INSTALL) chromium >/dev/null; }; } || \
+	  command -v chromium >/dev/null || \
 	  echo "· no chromium here and no way to install it: browser tests will be skipped"
 
 walks: compiled assets browser ## whole games in Chromium: what is covered or cut at every size, by ear, in every language
@@ -60,11 +69,15 @@ walks: compiled assets browser ## whole games in Chromium: what is covered or cu
 screens: compiled assets browser ## pictures of every board at every question, into build/screens; ARGS="--games enclave"
 	@$(PY) -m tests.browser.screens $(ARGS)
 
-test: compiled assets ## the whole suite; MODE=pure for interpreted, ARGS="-k den" for a part
+# What can differ between the modes: the compiled modules, and what stands right on them. The server's other rooms, the
+# terminal, the bots and the browser are plain Python in both, and tested once.
+TWICE := $(addprefix tests/,serve/test_protocol.py serve/test_packing.py terminal/test_play.py lab/test_many.py lab/test_numbers.py lab/test_planted.py)
+ONCE  := tests/browser tests/crash tests/bots $(filter-out $(TWICE),$(foreach room,serve terminal lab,$(wildcard tests/$(room)/test_*.py)))
+test: compiled assets ## the whole suite; MODE=pure for what interpreting can change, ARGS="-k den" for a part
 ifeq ($(MODE),pure)
-	@echo "· tests, interpreted (those in a browser and those that kill servers run compiled only)"
-	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal --doctest-modules --ignore src/rookery/serve/migrations --ignore tests/browser --ignore tests/crash \
-	  src tests $(wildcard *.md docs/*.md) $(ARGS)
+	@echo "· tests, interpreted: rules, documents, boards, protocol"
+	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal --doctest-modules --ignore src/rookery/serve/store/migrations --ignore src/rookery/lab/learn \
+	  $(addprefix --ignore=,$(ONCE)) src tests $(wildcard *.md docs/*.md) $(ARGS)
 else
 	@$(MAKE) --no-print-directory browser
 	@echo "· tests, compiled"
@@ -86,7 +99,7 @@ bench: compiled ## speed, compiled and then interpreted
 	@ROOKERY_PURE=1 $(BIN)/rookery bench $(ARGS)
 
 bench-server: compiled ## the server under load, SQLite and PostgreSQL; ARGS=--quick for twenty seconds
-	@$(PY) benchmarks/server.py $(ARGS)
+	@$(PY) -m benchmarks.server $(ARGS)
 
 soak: compiled ## GAMES=10000 games with every check
 	@$(PY) -m rookery.play.soak --games $(GAMES) $(ARGS)
@@ -94,8 +107,9 @@ soak: compiled ## GAMES=10000 games with every check
 golden: compiled ## write the golden playthroughs anew and tell what changed; ARGS=--records adds records
 	@$(PY) -m tests.golden.make $(ARGS)
 
-fuzz: compiled ## 10,000 positions per game with entries altered: refused with a reason, or played to their end
-	@$(PY) -m tests.fuzz.entries $(ARGS)
+fuzz: compiled ## 10,000 positions and 1,000 card files per game, altered: refused with a reason, or played to their end
+	@$(PY) -m tests.fuzz.altered $(ARGS)
+	@$(PY) -m tests.fuzz.files $(ARGS)
 
 wheel: $(VENV)/.ready assets ## a wheel for this platform, into dist
 	@$(PY) -m hatchling build -t wheel

@@ -14,7 +14,7 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from rookery.games.thieves_den.data import document
+from rookery.games.thieves_den.cards.reading import document
 from tools.busts import bust
 
 OUT = Path(__file__).resolve().parent.parent / "src/rookery/games/thieves_den/web/art.svg"

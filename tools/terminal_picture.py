@@ -18,7 +18,7 @@ from rich.terminal_theme import TerminalTheme
 import rookery
 from rookery.play.bots import Window, make_bot
 from rookery.terminal.screen import Screen
-from rookery.terminal.session import Seating, Session
+from rookery.terminal.sitting.session import Seating, Session
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ["Ada", "Mira", "Bruno", "Zita"]
