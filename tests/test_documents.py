@@ -11,7 +11,7 @@ from rookery.core.rng import Rng
 from rookery.errors import PositionError
 from rookery.games import kit, names
 from rookery.games.documents.progress import Rules
-from rookery.games.documents.sheet import Entry, Group, Players, Sheet
+from rookery.games.documents.sheet import Entry, Group, Players, Reading, Sheet
 from rookery.play.checks import pick
 from tools.positions import PAGE, page
 
@@ -19,6 +19,7 @@ EARLIER: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parent / "golden" / "documents.json").read_text("utf-8")
 )
 """A document of each game as earlier versions wrote it: every number of a rule, flags as 0 and 1."""
+OVER = " when it is over"
 each_game = pytest.mark.parametrize("name", [name for name in names() if kit(name).reading is not None])
 
 
@@ -82,6 +83,28 @@ def test_every_rule_in_progress_has_the_entries_of_its_frame(name: str) -> None:
                 assert rule in entry.shape.kind_of, f"{rule} is no frame of {name}"
                 for told, field in entry.shape.named(rule).items():
                     assert entry.shape.shape(rule, field) is not None, told
+
+
+@each_game
+def test_the_reader_takes_the_steps_that_are_listed_and_no_others(name: str) -> None:
+    """Castle's fight is `done` around the loot, but never the last of the rows."""
+    for rules in [entry.shape for entry in sheet(name).entries if isinstance(entry.shape, Rules)]:
+        for rule in rules.at:
+            for part in rules.waits(rule).split("; "):
+                steps, _, insides = part.removesuffix(OVER).partition(" around ")
+                for inside in insides.split(", "):
+                    found = taken(rules, name, rule, inside, over=part.endswith(OVER))
+                    assert found == steps or (part.endswith(OVER) and found.startswith(steps)), f"{rule}: {part}"
+
+
+def taken(rules: Rules, name: str, rule: str, inside: str, over: bool) -> str:
+    """The steps that the reader says it takes of a rule with this one inside, when it refuses another."""
+    inner = [{"rule": next(iter(rules.at)) if inside == "another rule" else inside}] if inside else []
+    reading = Reading({"over": over}, rookery.game(name).start(seats=kit(name).seats[0], seed=1)._table)
+    with pytest.raises(PositionError) as refused:
+        Rules.read(rules, [{"rule": rule, "step": "lunch"}, *inner], rules.entry, reading)
+    assert refused.value.where.endswith(".step")
+    return str(refused.value.given["allowed"])
 
 
 @pytest.mark.parametrize("name", [name for name in EARLIER if kit(name).in_progress])

@@ -21,7 +21,8 @@ in the order in which they will be asked.
 
 A rule in progress is a table with its name, its step, and what is not nothing:
 `{"rule": "fight", "step": "abilities", "attacker": 0, "defender": 1, "asked": 4, "swords": [2]}`. Its step may be
-left out where it can wait at one only.
+left out where it can wait at one only. Of each rule the steps are listed at which it asks, as the last of the rows,
+then those at which it waits for the rule in the next row (`done around loot`).
 
 <!-- Written by tools/positions.py. -->
 """

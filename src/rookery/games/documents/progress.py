@@ -127,11 +127,22 @@ class Rules(Shape):
         """A step: some rules have names for them."""
         return self.steps[rule][step] if rule in self.steps else step
 
+    def waits(self, rule: str) -> str:
+        """At which steps a rule may stand in a document: those at which it asks, then those around other rules."""
+        at = self.at[rule]
+        around: dict[tuple[int, ...], list[str]] = {}
+        for inside, steps in at.items():
+            if inside not in (ASKS, ENDED):
+                around.setdefault(tuple(steps), []).append("another rule" if inside == ANY else inside)
+        parts = [(at.get(ASKS, ()), "")]
+        parts += [(steps, f" around {', '.join(insides)}") for steps, insides in around.items()]
+        parts.append((at.get(ENDED, ()), " when it is over"))
+        return "; ".join(", ".join(str(self.word(rule, n)) for n in steps) + says for steps, says in parts if steps)
+
     def rows(self) -> Iterator[str]:
         """What an author of documents reads: every rule, its entries and what they are."""
-        for rule, at in self.at.items():
-            steps = sorted({step for steps in at.values() for step in steps})
-            says = [f"step ({', '.join(str(self.word(rule, step)) for step in steps)})"]
+        for rule in self.at:
+            says = [f"step ({self.waits(rule)})"]
             for name, field in self.named(rule).items():
                 if not isinstance(self.shape(rule, field), Always):
                     says.append(f"{name} ({field.kind.name if field.kind else ''})")
