@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -284,6 +285,41 @@ def test_a_finger_asks_before_the_first_step(visit: Open) -> None:
     assert number(page) == before
     page.locator("#things .sp[data-s='Ne1']").tap()
     expect(page.locator("#fig-0")).to_have_attribute("data-s", "Ne1")
+
+
+WHOLE = """names => {
+  const box = document.querySelector("#map").getBoundingClientRect();
+  const all = [...document.querySelectorAll(names)].map(e => e.getBoundingClientRect());
+  const within = r => r.left >= box.left && r.right <= box.right && r.top >= box.top && r.bottom <= box.bottom;
+  return all.every(within);
+}"""
+
+
+def drag(page: Page, by_x: float, by_y: float) -> None:
+    """The map, from its middle."""
+    box = page.locator("#map").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + by_x, y + by_y, steps=4)
+    page.mouse.up()
+
+
+def test_the_map_of_a_phone_shows_the_whole_move(visit: Open) -> None:
+    """Thief, way and end come into sight together; what is in sight already stays under the finger."""
+    page = visit("/", width=390, height=844, device_scale_factor=2, has_touch=True, is_mobile=True)
+    sneaking(page)
+    end = page.locator("#things .reach[data-s='P3a']")
+    drag(page, -180, -100)
+    assert not page.evaluate(WHOLE, "#fig-0")
+    end.tap()
+    expect(end).to_have_class(re.compile(r"\bchosen\b"))
+    assert page.evaluate(WHOLE, "#fig-0, #things .chosen")
+    before = end.bounding_box()
+    page.locator("#things .sp[data-s='Ne1']").tap()
+    end.tap()
+    assert end.bounding_box() == pytest.approx(before, abs=1)
 
 
 OVERLAPS = """names => {

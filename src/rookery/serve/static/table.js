@@ -151,6 +151,17 @@
     show(z, 50 - x * z, 50 - y * z);
   }
 
+  // What a board wants to be seen together (a thief, a way and its end) comes into sight as a whole; what is seen already stays.
+  document.addEventListener("map:see", e => {
+    if (look.z === 1) return;
+    const all = e.detail.map(rect), box = rect($("[data-map]").parentElement), f = frame();
+    const from = { x: Math.min(...all.map(r => r.left)), y: Math.min(...all.map(r => r.top)) }, to = { x: Math.max(...all.map(r => r.right)), y: Math.max(...all.map(r => r.bottom)) };
+    if (from.x >= box.left + EDGE && from.y >= box.top + EDGE && to.x <= box.right - EDGE && to.y <= box.bottom - EDGE) return;
+    const k = Math.min(1, (box.width - 2 * EDGE) / (to.x - from.x), (box.height - 2 * EDGE) / (to.y - from.y)), z = Math.max(1, look.z * k);
+    const [x, y] = inFrame(...middle([from, to]), f), [mx, my] = inFrame(box.left + box.width / 2, box.top + box.height / 2, f);
+    show(z, mx - (x - look.x) * z / look.z, my - (y - look.y) * z / look.z);
+  });
+
   // Choosing dice: one heap at a time, a running sum, one button that says what it does.
   function picks() {
     const buttons = $$("#bar [data-pick]");

@@ -164,7 +164,12 @@
     else if (ways[0]?.length === path.length + 1 && next[path.at(-1)]?.includes(to)) ways = [[...path, to], ...ways];
     ways = ways.filter((way, n) => ways.findIndex(each => each.join() === way.join()) === n);
     plan = ways.length ? { ways, nth: 0, path: ways[0], off: new Set() } : null;
-    describe(); light(); tell(null);
+    describe(); light(); tell(null); seen();
+  }
+  // On a small screen the map shows who goes, the way and its end.
+  function seen() {
+    const goes = $(`#things :is(.fig, .guard)[data-s="${start()}"]`);
+    if (plan) document.dispatchEvent(new CustomEvent("map:see", { detail: [goes, ...plan.path.map(spotAt)].filter(Boolean) }));
   }
   function drop() {
     if (!plan) return;
@@ -262,7 +267,7 @@
   document.addEventListener("click", e => {
     if (e.target.closest?.("[data-line=drop]")) walking = null; // the step that waited for the line was taken back
     if (e.target.closest?.("#plan-walk")) setOut();
-    if (e.target.closest?.("#plan-other")) { plan.nth = (plan.nth + 1) % plan.ways.length; plan.path = plan.ways[plan.nth]; describe(); light(); }
+    if (e.target.closest?.("#plan-other")) { plan.nth = (plan.nth + 1) % plan.ways.length; plan.path = plan.ways[plan.nth]; describe(); light(); seen(); }
     const spot = e.target.closest?.("#things :is(.sp, .reach:not(.ghost))");
     if (!spot || !$("#plan") || (spot.matches(".sp") && !spot.value.startsWith("go "))) return;
     const near = spot.matches(".sp:not(.caught)") && !plan && e.pointerType !== "touch";
