@@ -126,13 +126,19 @@ def groups(modules: list[str], drawing: set[str]) -> list[tuple[list[str], str]]
     return [(members, name) for name, members in found.items()]
 
 
+def split(root: Path) -> list[tuple[list[str], str]]:
+    """Split all modules of a tree."""
+    drawing = {str(path.relative_to(root)) for path in listed(root, "draw")}
+    return groups([str(path) for path in sources(root)], drawing)
+
+
 def compile_groups(root: Path, out: Path, kept: Path | None = None) -> None:
     """Compile all groups into ``out``, laid out as in site-packages, or raise NotCompiled.
 
     What is unchanged since the last time is taken from ``kept``.
     """
-    modules = sources(root)
-    if not modules:
+    parts = split(root)
+    if not parts:
         raise NotCompiled("no modules to compile", our_fault=True)
     if sys.implementation.name != "cpython":
         raise NotCompiled(f"mypyc needs CPython, this is {sys.implementation.name}", our_fault=False)
@@ -140,19 +146,18 @@ def compile_groups(root: Path, out: Path, kept: Path | None = None) -> None:
         work = Path(name)
         shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
         shutil.copy(root / "pyproject.toml", work)
-        split = groups([str(path) for path in modules], {str(path) for path in listed(root, "draw")})
-        compile_copy(work, split, kept)
-        core = next(members for members, name in split if name == CORE)
+        compile_copy(work, parts, kept)
+        core = next(members for members, name in parts if name == CORE)
         stamp = {"core": core, "made_from": made_from(root / "src", core), "layout": layout(work)}
         work.joinpath("out", STAMP).write_text(json.dumps(stamp), "utf-8")
         shutil.copytree(work / "out", out, dirs_exist_ok=True)
 
 
-def compile_copy(work: Path, split: list[tuple[list[str], str]], kept: Path | None, only: str = "") -> None:
+def compile_copy(work: Path, parts: list[tuple[list[str], str]], kept: Path | None, only: str = "") -> None:
     """Compile the groups of a copy of the sources into ``work/out``, or `only` one, or raise NotCompiled."""
     origins = write_out(work)
     (work / "origins.json").write_text(json.dumps(origins), "utf-8")
-    order = {"groups": split, "only": only, "out": str(work / "out"), "kept": str(kept) if kept else None}
+    order = {"groups": parts, "only": only, "out": str(work / "out"), "kept": str(kept) if kept else None}
     command = [sys.executable, str(Path(__file__).resolve()), "--child", json.dumps(order)]
     done = subprocess.run(
         command, cwd=work, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -235,13 +240,17 @@ def child(order: dict[str, Any]) -> int:
         if told != text:
             file.write_text(told, "utf-8")
     for extension in extensions:
-        if extension.name.startswith(DRAW):  # strings and dicts: nothing to gain from more
-            extension.extra_compile_args.append("-O1")
-    if sys.platform == "linux":  # nobody interposes our functions: let the compiler inline them (a third faster)
-        for extension in extensions:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.extra_compile_args = flags(extension.name, extension.extra_compile_args)
     kept = Path(order["kept"]) if order["kept"] else None
     return 0 if build(*extensions, out=order["out"], kept=kept) else C_FAILED
+
+
+def flags(name: str, given: list[str]) -> list[str]:
+    """The C compiler's flags for one extension module. A list of its own: mypyc gives all of them the same one."""
+    more = ["-O1"] if name.startswith(DRAW) else []  # strings and dicts: nothing to gain from more
+    if sys.platform == "linux":  # nobody interposes our functions: let the compiler inline them (a third faster)
+        more.append("-fno-semantic-interposition")
+    return [*given, *more]
 
 
 def module_name(path: str) -> str:
