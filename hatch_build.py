@@ -29,8 +29,8 @@ class CompileHook(BuildHookInterface[Any]):
     temporary: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """What compiling needs in the build environment."""
-        return [] if build.flag("ROOKERY_PURE") else [build.MYPY]
+        """What compiling needs in the build environment: the compiler, and what its types are read of."""
+        return [] if build.flag("ROOKERY_PURE") else [build.MYPY, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the extension modules to the wheel, or warn that there are none."""

@@ -67,6 +67,28 @@ def quoted(value: Any) -> str:
     return hex(value) if isinstance(value, int) and value.bit_length() > 64 else repr(value)
 
 
+class Complaint(Exception):
+    """Something somebody asked for cannot be done; `key` is a `ui-` text and `args` fill it in.
+
+    An argument that depends on the language is a function of it, such as an error's `say`.
+    """
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_given = args
+
+    def text(self, lang: str) -> str:
+        """The line in a language."""
+        from rookery.i18n import texts
+
+        args = {name: value(lang) if callable(value) else value for name, value in self.args_given.items()}
+        return texts(lang).t(self.key, **args)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
 class GameError(Trouble):
     """A bad request: unknown game, seats or options that do not fit, an impossible document."""
 
@@ -119,8 +141,20 @@ class PositionError(GameError):
         return f"{where}: {self.words(lang)}"
 
 
+class Impossible:
+    """What refuses impossible positions in the words of a game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def __call__(self, wrong: object, where: str, slug: str, clause: str | None = None, **given: Any) -> None:
+        """If this is so, it cannot be: where, what, and the clause that says so."""
+        if wrong:
+            raise PositionError(where, slug, clause, game=self.game, **given)
+
+
 class NotAMove(Trouble):
-    """A text that is no move of this game at all."""
+    """A text that is not a move of this game at all."""
 
     family = "move"
 
@@ -189,7 +223,7 @@ class UndoRefused(Trouble):
 
 
 class RecordError(Trouble):
-    """A text that is no record, or a record that does not follow the rules; `line` counts from 1."""
+    """A text that is not a record, or a record that does not follow the rules; `line` counts from 1."""
 
     family = "record"
 
@@ -212,10 +246,6 @@ class RecordError(Trouble):
 
 
 class WireError(Trouble):
-    """A text that is no packed table, a damaged one, or one of another game or version."""
+    """A text that is not a packed table, a damaged one, or one of another game or version."""
 
     family = "wire"
-
-
-class BrokenRules(RuntimeError):
-    """The rules themselves are wrong: an invariant does not hold. A bug in Rookery, not in your input."""

@@ -23,7 +23,9 @@ from rookery.packages import HOME, folder, package
 STAMP = "compiled.json"
 PATTERNS = ("rules.py", "rules/*.py", "observe.py")
 """What is compiled: these, and what they import from their own package."""
-PLAIN = ("__init__.py", "said.py", "kit.py")
+SAID = "said.py"
+"""Rows, whose numbers stand in compiled rules as constants."""
+PLAIN = ("__init__.py", SAID, "kit.py")
 SETTINGS = '[tool.mypy]\nstrict = true\nmypy_path = "src"\nexplicit_package_bases = true\n'
 
 
@@ -58,7 +60,7 @@ def modules(name: str) -> list[Path]:
 def made_from(name: str, paths: list[Path]) -> str:
     """Name the sources of compiled rules."""
     digest = hashlib.sha256()
-    for path in paths:
+    for path in [*paths, folder(name) / SAID]:
         there = path.relative_to(folder(name)).as_posix()
         digest.update(there.encode() + b"\0" + (path.read_bytes() if path.is_file() else b"") + b"\0")
     return digest.hexdigest()

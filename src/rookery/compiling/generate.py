@@ -142,6 +142,8 @@ class Sources:
         for part in node.body:
             if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and not constant(part):
                 out.append(self.field(module, node, part))
+            elif isinstance(part, ast.Assign):
+                check_declared(module, node, part)
         wrong = writing.problem([field.slot for field in out])
         if wrong is not None:
             line = next(field.line for field in out if field.slot is wrong[0])
@@ -359,6 +361,13 @@ def check_default(module: Module, part: ast.AnnAssign, slot: writing.Slot, where
         right = slot.shape == writing.TUPLE
     if not right:
         raise mistake(module, part.lineno, where, f"{slot.default} is no default for a {slot.shape}")
+
+
+def check_declared(module: Module, node: ast.ClassDef, part: ast.Assign) -> None:
+    """State is declared with a kind; what is none has a name in capitals."""
+    name, value = ast.unparse(part.targets[0]), ast.unparse(part.value)
+    if name.islower() and name[0] != "_" and re.match(r"-?\d|True$|False$|[\[(]", value):
+        raise mistake(module, part.lineno, f"{node.name}.{name}", writing.undeclared(name, value))
 
 
 def head_edits(node: ast.ClassDef, own: list[Field], head: list[str]) -> list[Edit]:

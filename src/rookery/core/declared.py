@@ -27,6 +27,8 @@ DEFAULTS: Final[dict[str, tuple[type, ...]]] = {
     TUPLE: (tuple,),
     THINGS: (list,),
 }
+VALUES: Final = (int, bool, list, tuple)
+"""What state is made of. A value of a class that is none has a name in capitals."""
 
 
 class DeclarationError(Exception):
@@ -143,6 +145,9 @@ def own_fields(cls: Any) -> list[Field]:
         if any(field.name == name for field in cls.FIELDS):
             raise mistake(cls, name, "is declared by a base as well")
         out.append(Field(name, annotation, cls.__dict__.get(name, NO_DEFAULT)))
+    for name, value in cls.__dict__.items():
+        if isinstance(value, VALUES) and name.islower() and name[0] != "_" and name not in annotations:
+            raise mistake(cls, name, writing.undeclared(name, repr(value)))
     return out
 
 

@@ -8,7 +8,7 @@ numbers are said once, together.
 
 from typing import Any, Final, NamedTuple, final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64, mypyc_attr, u8
 
 from rookery.core.bits import bit
@@ -18,12 +18,28 @@ from rookery.core.table import SEALED, Frame, Table, Writer
 DEEP: Final[i64] = 3  # so many rules in progress are told, the innermost first
 WIDE: Final[i64] = 10  # so many numbers of each
 MOST: Final[i64] = 255
+# Typed: beside a plain 0 or -1 the compiler would make Python numbers of what may be told.
+NOTHING: Final[i64] = 0
+NOBODY: Final[i64] = -1
+
+# Numbers are written eight at a time: more than are wanted, then what is too much is cut off.
+WORD: Final[i64] = 8
+STRETCH: Final[i64] = 64
+ZEROS: Final = bytes(64)
+# A set becomes bytes: seven bits times SPREAD stand eight apart, the eighth is moved by itself.
+SEVEN_BITS: Final[i64] = 0x7F
+SPREAD: Final[i64] = 0x40810204081
+ONES: Final[i64] = 0x01010101010101
+EIGHTH_BIT: Final[i64] = 0x80
+TO_EIGHTH: Final[i64] = 49
+FIVE_BITS: Final[i64] = 5
 
 COUNT: Final = "count"
 ONE_OF: Final = "one of"
 SOME_OF: Final = "some of"
 NUMBER_OF: Final = "number of"  # a thing by its number: its size says nothing
 FOLLOWS: Final = "follows"  # of a row of a move: follows from what stands before, for those who learn
+NUMBER_FOLLOWS: Final = "number of, follows"  # the same, and its size says nothing
 
 # How a number of a rule in progress is told.
 PLAIN: Final = 0
@@ -33,6 +49,17 @@ A_SET: Final = 2
 
 Telling = tuple[str, str, int, int]
 """Of one number: its name, its kind, the number that the byte 0 stands for, the greatest."""
+
+
+def apart(fives: i64) -> i64:
+    """Eight numbers of five bits each, a byte for each.
+
+    >>> hex(apart(31 << 35 | 3 << 5 | 7))
+    '0x1f00000000000307'
+    """
+    halves = (fives & 0xFFFFF) | (fives & 0xFFFFF00000) << 12
+    pairs = (halves & 0x3FF000003FF) | (halves & 0xFFC00000FFC00) << 6
+    return (pairs & 0x1F001F001F001F) | (pairs & 0x3E003E003E003E0) << 3
 
 
 def byte(x: i64) -> i64:
@@ -55,23 +82,21 @@ class Part(NamedTuple):
 
 @final
 class Eye:
-    """Writes numbers for one seat at a time."""
+    """Writes numbers for one seat at a time, each behind the last."""
 
     def __init__(self) -> None:
         self.out = BytesWriter()
-        self.at: i64 = 0  # where the next number goes
         self.me: i64 = 0
         self.seats: i64 = 1
         self.naming = False
         self.whose = ""
         self.follows = False  # does what is named now follow from what came before?
         self.parts: list[Part] = []
+        self.told: i64 = 0  # so many numbers have a name
 
-    def clear(self, blank: bytes) -> None:
-        """Begin anew with so many zeros."""
+    def clear(self) -> None:
+        """Begin anew."""
         self.out.truncate(0)
-        self.out.write(blank)
-        self.at = 0
 
     def look(self, seat: i64, seats: i64) -> None:
         """What follows is for this seat."""
@@ -79,10 +104,11 @@ class Eye:
         self.seats = seats
 
     def named(self, name: str, length: i64, kind: str, low: i64, high: i64) -> None:
-        """Remember what the coming numbers are."""
+        """Remember what the coming numbers are, or those after the ones named last."""
         if self.follows:
-            kind = FOLLOWS
-        self.parts.append(Part(self.whose + name, int(self.at), int(length), kind, int(low), int(high)))
+            kind = NUMBER_FOLLOWS if kind == NUMBER_OF else FOLLOWS
+        self.parts.append(Part(self.whose + name, int(self.told), int(length), kind, int(low), int(high)))
+        self.told += length
 
     def of(self, whose: i64) -> None:
         """What follows belongs to the player so many seats on; 0 is the own seat, -1 the table."""
@@ -91,21 +117,36 @@ class Eye:
 
     def put(self, x: i64) -> None:
         """One byte."""
-        if x > 0:
-            self.out[self.at] = u8(MOST if x > MOST else x)
-        self.at += 1
+        if x < 0:
+            x = 0
+        self.out.append(u8(MOST if x > MOST else x))
 
-    def skip(self, many: i64) -> None:
-        """Leave so many zeros."""
-        self.at += many
+    def word(self, packed: i64, many: i64) -> None:
+        """So many bytes of a number, up to eight, the lowest first."""
+        out = self.out
+        end = len(out) + many
+        write_i64_le(out, packed)
+        out.truncate(end)
+
+    def skip(self, many: i64) -> i64:
+        """So many zeros; where they begin, for those who write between them."""
+        out = self.out
+        start: i64 = len(out)
+        end = start + many
+        while many >= STRETCH:
+            out.write(ZEROS)
+            many -= STRETCH
+        while many > 0:
+            write_i64_le(out, 0)
+            many -= WORD
+        out.truncate(end)
+        return start
 
     def count(self, name: str, x: i64, high: i64) -> None:
         """How many: 0 to `high`."""
         if self.naming:
             self.named(name, 1, COUNT, 0, high)
-        if x > 0:
-            self.out[self.at] = u8(MOST if x > MOST else x)
-        self.at += 1
+        self.put(x)
 
     def level(self, name: str, x: i64, low: i64, high: i64) -> None:
         """A number that may be below zero; written from `low` on."""
@@ -117,20 +158,17 @@ class Eye:
         """Yes or no."""
         if self.naming:
             self.named(name, 1, COUNT, 0, 1)
+        one = NOTHING
         if yes:
-            self.out[self.at] = 1
-        self.at += 1
+            one = 1
+        self.out.append(u8(one))
 
     def several(self, parts: list[Telling], packed: i64) -> None:
         """Up to seven numbers side by side, eight bits each, the first lowest: quicker than one by one."""
-        many: i64 = len(parts)
         if self.naming:
-            at = self.at
             for name, kind, low, high in parts:
                 self.named(name, 1, kind, low, high)
-                self.at += 1
-            self.at = at
-        self.fields(packed, 8, many)
+        self.word(packed, len(parts))
 
     def number(self, name: str, x: i64, high: i64) -> None:
         """A thing by its number; 0 for none."""
@@ -142,74 +180,63 @@ class Eye:
         """One of so many, from 0: a one in its place. Below 0: none."""
         if self.naming:
             self.named(name, many, ONE_OF, 0, 1)
-        if x >= 0 and x < many:
-            self.out[self.at + x] = 1
-        self.at += many
+        there = x >= 0 and x < many
+        if many <= WORD:
+            self.word(bit(x * WORD) if there else NOTHING, many)
+            return
+        start = self.skip(many)
+        if there:
+            self.out[start + x] = 1
 
     def some_of(self, name: str, mask: i64, many: i64) -> None:
         """A set: a one for each member, from bit 0."""
         if self.naming:
             self.named(name, many, SOME_OF, 0, 1)
         if mask == 0:
-            self.at += many
+            self.skip(many)
         else:
             self.bits(mask, many)
 
     def bits(self, mask: i64, many: i64) -> None:
         """The same, without a name."""
-        at = self.at
-        self.at = at + many
-        if many < 63:
-            mask &= bit(many) - 1
-        if mask == 0:
-            return
         out = self.out
-        while mask != 0:
-            if mask & 0xFFFF == 0:
-                mask >>= 16
-                at += 16
-            elif mask & 15 == 0:
-                mask >>= 4
-                at += 4
-            else:
-                if mask & 1 == 1:
-                    out[at] = 1
-                mask >>= 1
-                at += 1
+        end = len(out) + many
+        while many > 0:
+            write_i64_le(out, ((mask & SEVEN_BITS) * SPREAD) & ONES | (mask & EIGHTH_BIT) << TO_EIGHTH)
+            mask >>= WORD
+            many -= WORD
+        out.truncate(end)
 
     def counts(self, name: str, packed: i64, width: i64, many: i64, high: i64) -> None:
         """So many counts side by side in a number, the first lowest, so many bits each."""
         if self.naming:
             self.named(name, many, COUNT, 0, high)
-        if packed == 0:
-            self.at += many
-        else:
-            self.fields(packed, width, many)
+        self.fields(packed, width, many)
 
     def numbers(self, name: str, packed: i64, width: i64, many: i64, high: i64) -> None:
         """Things by their numbers, likewise."""
         if self.naming:
             self.named(name, many, NUMBER_OF, 0, high)
-        if packed == 0:
-            self.at += many
-        else:
-            self.fields(packed, width, many)
+        self.fields(packed, width, many)
 
     def fields(self, packed: i64, width: i64, many: i64) -> None:
-        """The same, without a name."""
-        at = self.at
-        end = at + many
-        self.at = end
-        if packed == 0:
+        """The same, without a name. Of eight bits each there are at most seven."""
+        if width == FIVE_BITS and many <= WORD:
+            self.word(apart(packed), many)
             return
         out = self.out
+        end = len(out) + many
         mask = bit(width) - 1
-        while packed != 0 and at < end:
-            x = packed & mask
-            if x != 0:
-                out[at] = u8(x)
-            packed >>= width
-            at += 1
+        while many > 0:
+            word: i64 = 0
+            shift: i64 = 0
+            while packed != 0 and shift < WORD * WORD:
+                word |= (packed & mask) << shift
+                packed >>= width
+                shift += WORD
+            write_i64_le(out, word)
+            many -= WORD
+        out.truncate(end)
 
     # -- seats, the own one first ------------------------------------------------------------------
 
@@ -242,34 +269,31 @@ class Teller(Writer):
     def __init__(self) -> None:
         super().__init__()
         self.eye = Eye()
-        self.at: i64 = 0
-        self.end: i64 = 0
+        self.left: i64 = 0  # so many more fit
         self.how: i64 = 0  # of each number, two bits: PLAIN, A_SEAT or A_SET
 
     def tell(self, frame: Frame, how: i64, eye: Eye) -> None:
         """All that fit."""
         self.eye = eye
         self.how = how
-        self.at = eye.at
-        self.end = eye.at + WIDE
+        self.left = WIDE
         frame.save(self)
-        eye.at = self.end
+        eye.skip(self.left)
 
     def put(self, x: i64) -> None:
         """One of them."""
-        eye, at = self.eye, self.at
-        if at < self.end:
+        if self.left > 0:
+            self.left -= 1
             told = self.how & 3
             self.how >>= 2
+            eye = self.eye
             if told == A_SEAT:
                 x = eye.far(x) + 1
             elif told == A_SET:
                 x = eye.turned(x)
             else:
                 x += 1
-            if x > 0:
-                eye.out[at] = u8(MOST if x > MOST else x)
-            self.at = at + 1
+            eye.put(x)
 
     def put_list(self, xs: list[int]) -> None:
         """A list, its length first."""

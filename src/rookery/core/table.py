@@ -12,16 +12,13 @@ from mypy_extensions import i64, mypyc_attr
 from rookery.core.bits import bit
 from rookery.core.declared import DeclarationError, Declared, Field, blanks
 from rookery.core.kinds import Shared
+from rookery.core.packed import Reader as Reader, RuleError as RuleError, Writer as Writer
 from rookery.core.packs import Pack
 from rookery.core.rng import Rng
+from rookery.core.told import CHANCE as CHANCE, NOBODY as NOBODY, WATCHER as WATCHER, Event as Event, Seat as Seat
 from rookery.core.writing import FRAME, PIECE, TABLE
 
-Seat = int
 Code = int  # a move, packed: verb in the low 6 bits, the rest above
-
-CHANCE: Final = -1
-WATCHER: Final = -2
-NOBODY: Final = -3
 
 ONE: Final[i64] = 0  # one seat is asked
 SEALED: Final[i64] = 1  # several at once; nothing is known until the last has answered
@@ -32,100 +29,6 @@ PATIENCE: Final[i64] = 10_000
 """So many rules may run without a question, or chance answer in a row: no game needs a hundred."""
 _HASH_MASK: Final[i64] = (1 << 61) - 1
 _HASH_MUL: Final[i64] = 0x1B873593CC9E2D51
-
-
-class RuleError(Exception):
-    """A frame broke a law, or a program answered a question that was not asked."""
-
-
-class Writer:
-    """Collects the ints of a packed table."""
-
-    def __init__(self) -> None:
-        self.ints: list[int] = []
-
-    def put(self, x: i64) -> None:
-        """One int."""
-        self.ints.append(int(x))
-
-    def put_list(self, xs: list[int]) -> None:
-        """A list, its length first."""
-        self.ints.append(len(xs))
-        self.ints.extend(xs)
-
-
-class Reader:
-    """Reads them back in the same order."""
-
-    def __init__(self, ints: list[int]) -> None:
-        self.ints = ints
-        self.at: i64 = 0
-
-    def take(self) -> i64:
-        """The next int."""
-        if self.at >= len(self.ints):
-            raise RuleError("packed table ends too early")
-        x = self.ints[self.at]
-        self.at += 1
-        return x
-
-    def take_list(self) -> list[int]:
-        """The next list."""
-        n = self.take()
-        if n < 0 or self.at + n > len(self.ints):
-            raise RuleError("packed table ends too early")
-        xs = self.ints[self.at : self.at + n]
-        self.at += n
-        return xs
-
-    def done(self) -> bool:
-        """Has everything been read?"""
-        return self.at == len(self.ints)
-
-
-class Event:
-    """Something that happened. `secret` marks the arguments only the seats in `knows` may read."""
-
-    def __init__(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
-        self.kind: i64 = kind
-        self.a: i64 = a
-        self.b: i64 = b
-        self.c: i64 = c
-        self.d: i64 = d
-        self.e: i64 = e
-        self.knows: i64 = -1
-        self.secret: i64 = 0
-        self.audience: i64 = -1
-
-    def reaches(self, seat: Seat) -> bool:
-        """Is this seat (or WATCHER) told at all?"""
-        if seat == WATCHER:
-            return self.audience == -1
-        return (self.audience >> seat) & 1 == 1
-
-    def args(self, seat: Seat) -> list[int | None]:
-        """The arguments as this seat may read them; None stands for what it may not."""
-        known = self.knows == -1 if seat == WATCHER else (self.knows >> seat) & 1 == 1
-        values = [int(self.a), int(self.b), int(self.c), int(self.d), int(self.e)]
-        out: list[int | None] = []
-        for i in range(5):
-            hidden = (self.secret >> i) & 1 == 1 and not known
-            out.append(None if hidden else values[i])
-        return out
-
-    def for_seat(self, seat: Seat) -> "Event":
-        """A copy that holds no more than this seat (or WATCHER) may read."""
-        seen: list[int] = []
-        blind = False
-        for value in self.args(seat):
-            blind = blind or value is None
-            seen.append(-1 if value is None else value)
-        other = Event(self.kind, seen[0], seen[1], seen[2], seen[3], seen[4])
-        other.secret = self.secret
-        if self.secret != 0:
-            other.knows = 0 if blind or seat == WATCHER else bit(seat)
-        other.audience = self.audience
-        return other
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

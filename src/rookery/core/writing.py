@@ -68,6 +68,11 @@ class Declaration:
         return {name: lines for name, lines in found.items() if lines and name not in self.methods}
 
 
+def undeclared(name: str, value: str) -> str:
+    """What is wrong with a field without a kind."""
+    return f"is not declared: {name}: Count = {value}, or another kind"
+
+
 def single(name: str) -> str:
     """One of several: what a loop calls it."""
     return name[:-1] if name.endswith("s") and len(name) > 2 else "one"
