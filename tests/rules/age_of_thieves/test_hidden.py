@@ -3,7 +3,8 @@
 from collections import Counter
 
 from rookery.core.rng import Rng
-from rookery.games.age_of_thieves.state.table import City, card_of, general_of
+from rookery.games.age_of_thieves.state.table import City
+from rookery.games.age_of_thieves.state.thief import card_of, general_of
 from rookery.play.match import Match
 from tests.clauses import clause
 from tests.rules.age_of_thieves.table import declaring, pass_all, resolving, table, thief

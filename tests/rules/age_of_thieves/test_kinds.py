@@ -10,7 +10,7 @@ from rookery.games.age_of_thieves.cards.reading import EDITION, book, city
 from rookery.games.age_of_thieves.rules.night import FRAMES, new_table
 from rookery.games.age_of_thieves.state.kinds import Observers, Packed, UpToSeats
 from rookery.games.age_of_thieves.state.table import City
-from tests.declared.misfits import misfits
+from rookery.play.checks.fitting import misfits
 
 
 def met_in(c: City, rng: Rng) -> set[str]:

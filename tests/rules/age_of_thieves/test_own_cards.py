@@ -5,6 +5,7 @@ import re
 import pytest
 
 import rookery
+from rookery.core.table import CHANCE
 from rookery.errors import GameError
 from rookery.games import cardfile
 from rookery.games.age_of_thieves.cards.own import box
@@ -13,7 +14,7 @@ from rookery.i18n import LANGUAGES
 from rookery.play.arena.tournament import contest
 from tests.clauses import clause
 from tests.rules.age_of_thieves.table import resolving, thief
-from tests.scenario import given
+from tests.scenario import given, impossible
 
 GAME = "age-of-thieves"
 BOTH = cardfile.box_text("rookery.games.age_of_thieves")
@@ -130,6 +131,75 @@ def test_a_full_hand_may_draw_as_many_as_are_printed() -> None:
     story.when(0, "plan").expect({"players.0.hand": " ".join(hand * 2)}).then(waiting=0, asked="limit")
     given(GAME, **story.match.document()).same_as(story)
     story.when(0, *(f"discard {card}" for card in hand)).expect({"players.0.hand": hand})
+
+
+@clause("AT-P2")
+def test_a_draw_as_large_as_is_printed_is_read_at_every_card() -> None:
+    """A table in the middle of a draw is sound, can be written, and is the same when it is read."""
+    hand = ["G04", "G05", "G06", "G07", "G08"]
+    thieves = (thief("morius", "Na2", "ambush:5", hand=hand), thief("zain", "Sa2", "move:2"))
+    own = {"cards": changed("plan_cards = 2", "plan_cards = 5")}
+    document = resolving(*thieves, options=own).match.document()
+    match = rookery.game(GAME).position(document, ask_chance=False)
+    kit, table = match._kit, match._table
+    table.play(0, kit.notation.parse("plan"))  # chance is not asked
+    written = dict(kit.document(table))
+    for card in range(5):
+        written = dict(kit.document(table))
+        assert (written["doing"][-1]["rule"], written["doing"][-1]["many"]) == ("draw", 5 - card)
+        assert kit.document(kit.position(written, 2, match.options)) == written
+        assert table.check() == []
+        table.play(CHANCE, int(table.option(CHANCE, 0)))
+    with pytest.raises(GameError, match=r"doing\[4\].many"):
+        rookery.game(GAME).position(written)
+
+
+@clause("AT-M1", "AT-A4")
+@pytest.mark.parametrize(
+    ("own", "uses", "most"),
+    [
+        (changed("sneak = 4", "sneak = 12"), ("sneak",), 12),
+        (changed("run = 7", "run = 11"), ("run",), 11),
+    ],
+)
+def test_a_move_as_far_as_is_printed_is_read(own: str, uses: tuple[str, ...], most: int) -> None:
+    """So is one in the middle of a move; a move that no card of the table allows is not."""
+    thieves = (thief("morius", "Na2", "move:5"), thief("zain", "Sa2", "move:2"))
+    story = resolving(*thieves, options={"cards": own}).when(0, *uses)
+    written = story.match.document()
+    assert written["doing"][-1]["left"] == most
+    given(GAME, **written).same_as(story)
+    with pytest.raises(GameError, match=r"doing\[\d+\].left"):
+        rookery.game(GAME).position({**written, "options": {}})
+
+
+@clause("AT-W12")
+def test_a_guard_led_as_far_as_is_printed_is_read() -> None:
+    own = row("G12", "steps = 3", "steps = 12")
+    thieves = (thief("morius", "Na2", "G12:5"), thief("zain", "Sa2", "move:2"))
+    story = resolving(*thieves, guards=["Nc3"], options={"cards": own}).when(0, "resolve")
+    written = story.match.document()
+    assert written["doing"][-1]["left"] == 12
+    given(GAME, **written).same_as(story)
+    with pytest.raises(GameError, match=r"doing\[\d+\].left"):
+        rookery.game(GAME).position({**written, "options": {}})
+
+
+@clause("AT-Q3", "AT-Q5")
+def test_as_many_points_as_are_printed_are_read() -> None:
+    """Three Favours of 5 each give 15 for the next Declaration, three Bolas hold back as many."""
+    own = row("G25", "copies = 2\namount = 3", "copies = 3\namount = 5").replace("amount = 4", "amount = 5")
+    own = own.replace('"Fire Grenade"\ncopies = 5', '"Fire Grenade"\ncopies = 4')
+    morius, zain = thief("morius", "Na2", "G25:6 G25:5 G25:4 G13:3 G13:2 G13:1"), thief("zain", "Na3")
+    story = resolving(morius, zain, options={"cards": own})
+    story.when(0, *(["resolve"] * 6)).expect({"players.0.gain": 15, "players.1.loss": 15})
+    given(GAME, **story.match.document()).same_as(story)
+    rich = [thief("morius", "Na2", points={"purple": 17}), thief("zain", "Na3")]  # two more at the Whispers
+    given(GAME, phase="declare", players=rich, options={"cards": own}).when(0, "declare move:27")
+    impossible(GAME, where="players[0].points.purple", phase="declare", players=rich)
+    for key, most in (("gain", 7), ("loss", 22)):
+        given(GAME, players=[{key: most}, {}]).then()
+        impossible(GAME, where=f"players[0].{key}", players=[{key: most + 1}, {}])
 
 
 def test_a_position_may_name_its_own_map() -> None:

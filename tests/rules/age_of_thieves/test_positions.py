@@ -90,6 +90,26 @@ def test_a_table_may_be_over() -> None:
     refused("phase", None, [{**HERE, "stacks": UP}, THERE], guards=["Nc3"], phase="turn", **doing(STACK, WALK))
 
 
+@clause("AT-C1", "AT-F3")
+def test_the_jewel_lies_where_somebody_may_have_lost_it() -> None:
+    for space in ("Nd3", "Wd3", "P2a", "P0"):
+        table("turn", HERE, THERE, spaces={space: {"jewels": {"emperor": 1}}}, **LIFTED).then()
+    for space in ("Nb3", "Na5", "Sb8"):
+        refused(f"spaces.{space}.jewels.emperor", "AT-C1", spaces={space: {"jewels": {"emperor": 1}}}, **LIFTED)
+
+
+@clause("AT-N2", "AT-Q49")
+@pytest.mark.parametrize("phase", ["turn", "event", "jewel", "roll", "planning", "declare"])
+def test_nothing_is_left_of_the_last_resolution(phase: str) -> None:
+    for mark in ("fire", "smoke"):
+        refused(f"spaces.Nb5.{mark}", "AT-N2", phase=phase, spaces={"Nb5": {mark: True}})
+    for states in (["snared"], ["marked"], ["cloak"]):
+        refused("players[0].states", "AT-N2", [{**HERE, "states": states}, THERE], phase=phase)
+    refused("guards[0].states", "AT-N2", phase=phase, guards=[{"at": "Nc3", "states": ["idle"]}])
+    caught = {**HERE, "at": "Na0", "states": ["caught"]}
+    table(phase, caught, THERE, spaces={"P0": {"fire": "lasting"}}).then()
+
+
 def test_nothing_stands_there_twice() -> None:
     refused("seen", None, seen=["C04", "C04"])
     refused("players[0].states", None, [{**HERE, "states": ["snared", "snared"]}, THERE], phase="resolve")

@@ -21,7 +21,7 @@ from rookery.games.age_of_thieves.cards.reading import (
 )
 from rookery.games.age_of_thieves.moves import codes as mv
 from rookery.games.age_of_thieves.moves.bids import decode, encode
-from rookery.games.age_of_thieves.moves.notation import USES, ThiefNotation, bid_words
+from rookery.games.age_of_thieves.moves.notation import USES, bid_words
 from rookery.games.age_of_thieves.moves.steps import ThiefSteps
 from rookery.games.age_of_thieves.rules.acts import Card
 from rookery.games.age_of_thieves.rules.frame import Draw
@@ -32,10 +32,11 @@ from rookery.games.age_of_thieves.seen.position import PositionReader
 from rookery.games.age_of_thieves.seen.takes import ThiefTakes
 from rookery.games.age_of_thieves.seen.view import view
 from rookery.games.age_of_thieves.seen.why import why_not
-from rookery.games.age_of_thieves.state import table as tb
+from rookery.games.age_of_thieves.state import spaces as sp, thief as th
 from rookery.games.age_of_thieves.state.table import City
-from rookery.games.cardfile import own_names
+from rookery.games.cardfile import over_box, own_names
 from rookery.games.kit import OWN_KEPT, Kit, Option, Outcome, OwnCards, Refusal, View
+from rookery.games.steps import made_once
 
 S, V, N = ("seat", "seat"), ("victim", "seat"), ("count", "number")
 
@@ -82,13 +83,15 @@ class ThiefKit(Kit):
     reading = PositionReader
 
     def __init__(self, here: Box) -> None:
-        notation = ThiefNotation()
+        steps = made_once(ThiefSteps)
         self.book = here.book
-        super().__init__(notation, here.rows, own_names(here.rows, rows(int(self.book.edition))))
+        printed = rows(int(self.book.edition))
+        mine = over_box(here.rows, printed)
+        super().__init__(steps.notation, mine, own_names(mine, printed))
         self.untold = untold(here)
         self.board = here.board
         self.map = here.map
-        self.steps = ThiefSteps(notation)
+        self.steps = steps
 
     def earlier(self, version: int) -> "ThiefKit | None":
         """1: the values first drawn up; 2: the present ones. In both a Guide may lead out where he led in (AT-Q79).
@@ -151,7 +154,7 @@ class ThiefKit(Kit):
         if kind == "thief":
             return THIEF_IDS[value]
         if kind == "figure":
-            return "captain" if value >= tb.GUARDS else "guard"
+            return "captain" if value >= sp.GUARDS else "guard"
         if kind == "use":
             return USES[value]
         return int(value)
@@ -195,7 +198,7 @@ class ThiefKit(Kit):
             return f"{self.name}-why-no-such-thief", {}
         if verb == mv.V_TAKE_TOKEN:
             c = cast(City, table)
-            at = c.thieves[seat].at if 0 <= seat < c.seats else tb.OFF
+            at = c.thieves[seat].at if 0 <= seat < c.seats else th.OFF
             token = c.token(at) if at >= 0 else 0
             return key, {"token": TOKEN_IDS[token] if 0 < token <= 10 else "informer"}
         if verb == mv.V_NEXT:

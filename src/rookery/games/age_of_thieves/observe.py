@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from rookery.core.bits import bit
-from rookery.core.eye import COUNT, NUMBER_OF, SOME_OF, Eye, Observer, Telling
+from rookery.core.eye import COUNT, NOBODY, NOTHING, NUMBER_OF, SOME_OF, Eye, Observer, Telling
 from rookery.core.table import Frame, Table
 from rookery.games.age_of_thieves.cards.book import (
     CALM,
@@ -22,23 +22,17 @@ from rookery.games.age_of_thieves.cards.city import SPACES
 from rookery.games.age_of_thieves.moves import codes as mv
 from rookery.games.age_of_thieves.moves.bids import Bid, decode, encode
 from rookery.games.age_of_thieves.said import ASK_DECLARE
-from rookery.games.age_of_thieves.state.table import (
+from rookery.games.age_of_thieves.state.spaces import (
     DOWN,
     FIGURE,
     FIRE_BIT,
     GUARDS,
-    PAID,
     SMOKE_BIT,
     TOKEN_MASK,
     TOKEN_SHIFT,
-    UP,
-    City,
-    Thief,
-    ap_of,
-    card_of,
-    cover_of,
-    seen_by,
 )
+from rookery.games.age_of_thieves.state.table import City
+from rookery.games.age_of_thieves.state.thief import PAID, UP, Thief, ap_of, card_of, cover_of, seen_by
 
 # Numbers that are told together (Eye.several).
 NIGHT: Final[list[Telling]] = [
@@ -140,7 +134,7 @@ class Sight(Observer):
         c = cast(City, t)
         eye.count("turn", c.turn, 20)
         eye.seat("first", c.first)
-        eye.seat("lead", c.lead() if c.first >= 0 else -1)
+        eye.seat("lead", c.lead() if c.first >= 0 else NOBODY)
         eye.one_of("event", c.event, EVENTS)
         eye.some_of("calm to come", c.calm, CALM)
         eye.some_of("alarms to come", c.alarms >> CALM, EVENTS - CALM)
@@ -167,32 +161,28 @@ class Sight(Observer):
         """How many of each, by number."""
         if eye.naming:
             eye.named(name, size, COUNT, 0, 10)
-        out, at = eye.out, eye.at
-        eye.at = at + size
+        out = eye.out
+        end = len(out) + size
         for n in many:
-            if n > 0:
-                out[at] = u8(n)
-            at += 1
+            out.append(u8(n))
+        eye.skip(end - len(out))
 
     def spaces(self, c: City, seat: i64, eye: Eye) -> None:
         """What lies and stands on every space, as planes."""
-        base = eye.at
         if eye.naming:
             for name, kind, high in PLANES:
                 eye.named(name, ALL, kind, 0, high)
-                eye.skip(ALL)
+        base = eye.skip(len(PLANES) * ALL)
         morius = c.thieves[seat].sheet == MORIUS
-        out, space = eye.out, c.space
-        at = base
-        end = base + len(space)
-        while at < end:
-            holds: i64 = space[at - base]
-            if holds == ONLY_TOKEN:  # of most spaces that hold something
-                out[at + FACE_DOWN] = 1
-            elif holds != 0:
-                self.one_space(c, holds, morius, at, eye)
+        out, at = eye.out, base
+        for each in c.space:
+            if each != 0:
+                holds: i64 = each
+                if holds == ONLY_TOKEN:  # of most spaces that hold something
+                    out[at + FACE_DOWN] = 1
+                else:
+                    self.one_space(c, holds, morius, at, eye)
             at += 1
-        eye.at = base + len(PLANES) * ALL
 
     def one_space(self, c: City, holds: i64, morius: bool, at: i64, eye: Eye) -> None:
         """What lies and stands on one of them."""
@@ -210,7 +200,7 @@ class Sight(Observer):
             out[at + FACE_DOWN] = 1
             if token > DOWN:
                 out[at + LOOKED] = 1  # everybody saw Morius look
-            token = token - DOWN if morius else 0
+            token = token - DOWN if morius else NOTHING
         if token > 0:
             out[at + TOKEN] = u8(token)
         if holds >> 12 != 0:
@@ -244,43 +234,38 @@ class Sight(Observer):
             self.hand(p, eye)
         else:
             self.known(c, viewer, seat, eye)
-        eye.numbers("fresh", p.fresh if own else 0, 6, 2, GENERAL)
+        eye.numbers("fresh", p.fresh if own else NOTHING, 6, 2, GENERAL)
         self.stacks(c, viewer, own, p, eye)
 
     def hand(self, p: Thief, eye: Eye) -> None:
         """The own cards by face."""
         if eye.naming:
             eye.named("holds", GENERAL + 1, COUNT, 0, 5)
-            eye.at += GENERAL + 1
             eye.named("may hold", GENERAL + 1, COUNT, 0, 5)
-            eye.at -= GENERAL + 1
+        out, start = eye.out, eye.skip(2 * (GENERAL + 1))
         for face in p.hand:
-            eye.out[eye.at + face] = eye.out[eye.at + face] + 1
-        eye.at += 2 * (GENERAL + 1)
+            out[start + face] = out[start + face] + 1
 
     def known(self, c: City, viewer: i64, seat: i64, eye: Eye) -> None:
         """The cards this viewer knows a rival to hold, and those of which one of several rivals holds one."""
         if eye.naming:
             eye.named("holds", GENERAL + 1, COUNT, 0, 5)
-            eye.at += GENERAL + 1
             eye.named("may hold", GENERAL + 1, COUNT, 0, 5)
-            eye.at -= GENERAL + 1
+        out, start = eye.out, eye.skip(2 * (GENERAL + 1))
         for each in c.facts:
             fact: i64 = each
             if (fact >> (12 + viewer)) & 1 == 1 and (fact >> (6 + seat)) & 1 == 1:
-                at = eye.at + (fact & 63)
+                at = start + (fact & 63)
                 if (fact >> 6) & 63 != bit(seat):
                     at += GENERAL + 1
-                eye.out[at] = eye.out[at] + 1
-        eye.at += 2 * (GENERAL + 1)
+                out[at] = out[at] + 1
 
     def stacks(self, c: City, viewer: i64, own: bool, p: Thief, eye: Eye) -> None:
         """Declared stacks in an order that tells nothing: those still face down first, the highest first."""
         if eye.naming:
             for name, high in (("points", POINTS), ("up", 1), ("card", SPECIAL), ("cover", GENERAL), ("paid", 1)):
                 eye.named(f"stacks.{name}", STACKS, COUNT if name == "points" else NUMBER_OF, 0, high)
-                eye.skip(STACKS)
-            eye.at -= 5 * STACKS
+        start = eye.skip(5 * STACKS)
         if len(p.stacks) > 0:
             keys = self.keys
             many: i64 = 0
@@ -292,24 +277,23 @@ class Sight(Observer):
                     i -= 1
                 keys[i] = key
                 many += 1
-            out, at = eye.out, eye.at
+            out, at = eye.out, start
             end = at + many
             while at < end:
-                key = keys[at - eye.at]
+                key = keys[at - start]
                 out[at] = u8(63 - ((key >> 16) & 63))
                 out[at + STACKS] = u8(key >> 22)
                 out[at + 2 * STACKS] = u8((key >> 8) & 63)
                 out[at + 3 * STACKS] = u8((key >> 2) & 63)
                 out[at + 4 * STACKS] = u8(key & 1)
                 at += 1
-        eye.at += 5 * STACKS
 
     def move(self, t: Table, seat: i64, code: i64, eye: Eye) -> None:
         """Verb, two arguments, whom; of a declaration every stack with its AP, and what pays for it."""
         if eye.naming:
             self.name_move(t, eye)
             return
-        end = eye.at + MOVE_ROW
+        end = len(eye.out) + MOVE_ROW
         verb = code & 63
         a = (code >> 6) & 255
         b = (code >> 14) & 255
@@ -326,24 +310,23 @@ class Sight(Observer):
             eye.put(eye.far(whom) + 1)
             if a >= 0 and a < ALL and on_space(verb):
                 c = cast(City, t)
-                eye.at = end - 2
+                eye.skip(end - 2 - len(eye.out))
                 eye.put(c.board.district[a] + 1)
                 at = c.thieves[seat].at
-                eye.put(c.board.far(at, a) + 1 if at >= 0 else 0)
-        eye.at = end
+                eye.put(c.board.far(at, a) + 1 if at >= 0 else NOTHING)
+        eye.skip(end - len(eye.out))
 
     def bid(self, bid: Bid, eye: Eye) -> None:
         """A declaration: AP on Move, Ambush and the general cards, those cards, the covering one, the payment."""
         eye.skip(3)
-        at = eye.at
         eye.put(bid.move)
         eye.put(bid.ambush)
         for points in bid.points:
             eye.put(points)
-        eye.at = at + 7
+        eye.skip(5 - len(bid.points))
         for face in bid.faces:
             eye.put(face)
-        eye.at = at + 12
+        eye.skip(5 - len(bid.faces))
         eye.put(bid.cover)
         eye.put(bid.informers)
         eye.put(bid.agents)
@@ -376,14 +359,11 @@ class Sight(Observer):
         return drafted(cast(City, t), seat, taken).follow(out)
 
     def begun(self, t: Table, seat: i64, taken: list[int], eye: Eye) -> None:
-        end = eye.at + MOVE_ROW
         eye.put(mv.V_DECLARE)
         draft = drafted(cast(City, t), seat, taken)
         self.bid(draft.bid, eye)
-        eye.at = end - 2  # the card that waits for its AP, and what is waited for
-        eye.put(draft.last + 1)
+        eye.put(draft.last + 1)  # the card that waits for its AP, and what is waited for
         eye.put(draft.waiting)
-        eye.at = end
 
 
 class Draft:
@@ -541,8 +521,7 @@ def on_space(verb: i64) -> bool:
 
 def set_if(yes: bool, place: i64) -> i64:
     """A one at that place, or nothing."""
-    one: i64 = 1 if yes else 0
-    return one << place
+    return bit(place) if yes else NOTHING
 
 
 def told(stack: i64, known: bool) -> i64:

@@ -19,7 +19,6 @@ from rookery.games.age_of_thieves.cards.reading import board_document
 from rookery.terminal import look
 from rookery.terminal.boards import plain
 from rookery.terminal.boards.plain import PlainBoard, card_table
-from rookery.terminal.cardbook import Cardbook
 from rookery.terminal.playing import Playing
 
 __all__ = ["card_table", "legend", "make_board"]
@@ -31,10 +30,6 @@ LEAST = 84
 
 class CityBoard(PlainBoard):
     """The board for one reader."""
-
-    def __init__(self, match: Playing, lang: str, seat: int | None, colour: bool, unicode: bool) -> None:
-        super().__init__(match, lang, seat, colour, unicode)
-        self.book = Cardbook(match.game, match.options, self.t, match.rules)
 
     def table(self, view: dict[str, Any], width: int, level: int = 0) -> list[RenderableType]:
         """Head, map, thieves, hand and what is in reach."""

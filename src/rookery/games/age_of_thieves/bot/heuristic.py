@@ -1,9 +1,8 @@
 """A heuristic player of Age of Thieves: plain rules of thumb, as a person at the table would use them.
 
-It knows what its seat sees and nothing else. Before the Declaration it compares a few plans (see bot_plan.py) and
-takes the one that ends nearest to its goal without being within reach of the watch when that acts; points left over
-go to tricks and to attacks. Its goal is the Emperors' Jewel, then the gates. Guards are led to rivals: to the
-carrier, to whoever is about to lift the jewel, to the rich.
+It knows what its seat sees and nothing else. Before the Declaration it compares a few plans (plan.py) and takes the
+one that ends nearest to its goal without being within reach of the watch when that acts; points left over go to
+tricks and attacks. Its goal is the Emperors' Jewel, then the gates. It leads guards to the carrier and the rich.
 """
 
 from __future__ import annotations
@@ -14,18 +13,10 @@ from typing import Any
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
-from rookery.games.age_of_thieves.bot.plan import (
-    CALMS,
-    CLEARS,
-    HIDES,
-    NOBODY,
-    Outlook,
-    Plan,
-    best_plan,
-    targets,
-)
-from rookery.games.age_of_thieves.bot.sight import NUMBER, Figure, Rival, Seen, Sight
+from rookery.games.age_of_thieves.bot.plan import CALMS, CLEARS, HIDES, NOBODY, Outlook, Plan, best_plan, targets
+from rookery.games.age_of_thieves.bot.sight import NUMBER, Figure, Rival, Sight
 from rookery.games.age_of_thieves.moves.notation import ThiefNotation
+from rookery.games.bots import Seen
 
 LEADS = ("G04", "G12", "G09", "G20")  # what leads figures to rivals
 URGENT = 3.5

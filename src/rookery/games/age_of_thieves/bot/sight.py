@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any
 
 from rookery.games.age_of_thieves.cards import city as bd
 from rookery.games.age_of_thieves.cards.own import Box, box
@@ -78,26 +78,6 @@ class Rival:
         self.cards: int | None = row["cards"]
         self.marked = "marked" in row["states"]
         self.rich = sum(row["jewels"].values())
-
-
-class Seen(Protocol):
-    """What the heuristic needs of a seat's window."""
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        """The table options."""
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What the seat sees."""
-
-    @property
-    def question(self) -> Any:
-        """What it is asked; `.key` names it."""
-
-    @property
-    def legal(self) -> Any:
-        """Its legal moves."""
 
 
 class Sight:
@@ -188,7 +168,7 @@ class Sight:
         return space in self._hot
 
     def price(self) -> float:
-        """What being caught costs: less and less as the night ends, for whoever stays inside loses anyway."""
+        """What being caught costs: less and less as the night ends, for those who stay inside lose anyway."""
         if self.alarm:
             return (6.0, 14.0)[self.left] if self.left < 2 else CAUGHT
         return 10.0 if self.left < 2 and not self.view["lifted"] else CAUGHT

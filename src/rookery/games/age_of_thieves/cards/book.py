@@ -37,7 +37,6 @@ MOVE: Final[i64] = 28
 AMBUSH: Final[i64] = 29
 SPECIAL: Final[i64] = 30  # whose it is says what it does
 
-NO_RANGE: Final[i64] = -1
 DISTRICT: Final[i64] = -2  # range "D" (AT-G7)
 
 # Thieves.

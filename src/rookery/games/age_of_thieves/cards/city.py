@@ -54,7 +54,7 @@ class Board:
         self.walkable: list[int] = []  # all spaces but dungeons (AT-G5)
         self.inside: list[list[int]] = [[] for _ in range(PALACE + 1)]  # those by district
         self.dist = b""  # per space and space; see `far`
-        self.near: list[list[int]] = []  # per space: all others, the nearest first
+        self.near: list[bytes] = []  # per space: all others, the nearest first
         self.within: list[int] = []  # per space and distance 0..31: how many of them are that near
         self.close: list[int] = []  # per space and district: a mask of those in `inside` too near for a new jewel
         self._sort_spaces()
@@ -105,7 +105,7 @@ class Board:
                     if self.dist[s * n + other] == far:
                         order.append(other)
                 self.within[s * 32 + far] = len(order)
-            self.near.append(order)
+            self.near.append(bytes(order))
 
     def _draw_close(self) -> None:
         """AT-E4: at least six steps lie between a new jewel and every thief."""

@@ -92,7 +92,8 @@ def build(document: Mapping[str, Any], name: str, edition: int = EDITION) -> Box
         here = Box(here.board, book_of(own, edition), rows_of(own), here.map)
     if any(key in document for key in MAP):
         city_map = map_of(document, name)
-        here = Box(board_of(city_map, name), here.book, here.rows, city_map)
+        if city_map != here.map:
+            here = Box(board_of(city_map, name), here.book, here.rows, city_map)
     return here
 
 
@@ -148,7 +149,8 @@ def map_of(document: Mapping[str, Any], name: str) -> dict[str, Any]:
         check_space(row, there, f"{name}, spaces ({row['id']})")
     for district in "NESWP":
         check_counts(spaces, printed["spaces"], district, name)
-    return {**printed, "spaces": spaces, "paths": paths_of(document, {row["id"]: row for row in spaces}, name)}
+    paths = paths_of(document, {row["id"]: row for row in spaces}, name)
+    return {**printed, "spaces": cardfile.over_box(spaces, printed["spaces"]), "paths": over_map(paths)}
 
 
 SPACE = ("kind", "marks")
@@ -224,6 +226,12 @@ def paths_of(
     for space in spaces:
         number(ways[space], 1, WAYS, f"{name}, paths ({space})")
     return out
+
+
+def over_map(paths: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same paths, those of the box where they are as there."""
+    printed = {(path["a"], path["b"]): path for path in board_document()["paths"]}
+    return [there if (there := printed.get((path["a"], path["b"]))) == path else path for path in paths]
 
 
 def board_of(document: Mapping[str, Any], name: str) -> Board:

@@ -124,8 +124,9 @@ def book_of(document: Mapping[str, Any], edition: int) -> Book:
     return out
 
 
+@cache
 def rows(edition: int = EDITION) -> list[dict[str, Any]]:
-    """Every component row of the box."""
+    """Every component row of the box; nobody may change them."""
     return rows_of(cards_document(edition))
 
 

@@ -14,7 +14,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from rookery.games.age_of_thieves.cards.book import AGENTS, AMBUSH, GENERAL, MOST_POINTS, MOVE, SPECIAL
-from rookery.games.age_of_thieves.state.table import City, ap_of, stack_of
+from rookery.games.age_of_thieves.state.table import City
+from rookery.games.age_of_thieves.state.thief import ap_of, stack_of
 
 PAYMENTS: Final[i64] = 66
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from rookery.core.bits import bit
 from rookery.games.age_of_thieves.cards.book import AGENTS, MOST_POINTS
 from rookery.games.age_of_thieves.moves.bids import Bid, Stakes, bid_of
-from rookery.games.age_of_thieves.state.table import Thief
+from rookery.games.age_of_thieves.state.thief import Thief
 
 # Ways are counted per group (Move, Ambush, the special card, every different general card) by AP spent and, where
 # somebody holds Agents, by pairs of AP, up to the number of his Agents: beyond that they do not matter. It matters

@@ -24,7 +24,8 @@ MOVE_AT, AMBUSH_AT, SPECIAL_AT = 0, 1, 2
 class ThiefSteps(Steps):
     """The fixed action space of small steps."""
 
-    def __init__(self, notation: ThiefNotation) -> None:
+    def __init__(self) -> None:
+        notation = ThiefNotation()
         names = [
             *(notation.text(notation.move(n)) for n in range(notation.small)),
             *(f"card {c}" for c in CARDS),

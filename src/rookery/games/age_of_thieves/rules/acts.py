@@ -54,15 +54,7 @@ from rookery.games.age_of_thieves.moves.codes import (
     second_of,
     verb_of,
 )
-from rookery.games.age_of_thieves.rules.frame import (
-    Draw,
-    Limit,
-    Place,
-    Rule,
-    catch_on,
-    city,
-    hand_moves,
-)
+from rookery.games.age_of_thieves.rules.frame import Draw, Limit, Place, Rule, catch_on, city, hand_moves
 from rookery.games.age_of_thieves.rules.walk import (
     NORMAL,
     SPRINGING,
@@ -96,11 +88,8 @@ from rookery.games.age_of_thieves.said import (
     TOLD_TOKEN_STOLEN,
 )
 from rookery.games.age_of_thieves.state.kinds import GeneralNo, Target
-from rookery.games.age_of_thieves.state.table import (
+from rookery.games.age_of_thieves.state.spaces import (
     ASLEEP,
-    BOOTED,
-    CAUGHT,
-    CLOAKED,
     DOWN,
     FIGURE,
     FIGURES,
@@ -109,14 +98,19 @@ from rookery.games.age_of_thieves.state.table import (
     IDLE,
     PLACE,
     POOL,
+    SMOKE_BIT,
+    SNARED_GUARD,
+    GuardSet,
+)
+from rookery.games.age_of_thieves.state.table import City
+from rookery.games.age_of_thieves.state.thief import (
+    BOOTED,
+    CAUGHT,
+    CLOAKED,
     RAGGED,
     ROPED,
-    SMOKE_BIT,
     SNARED,
-    SNARED_GUARD,
     UP,
-    City,
-    GuardSet,
     ap_of,
     card_of,
     cover_of,
@@ -145,7 +139,7 @@ def in_reach(c: City, seat: i64, space: i64, far: i64) -> bool:
 def spaces_in(c: City, seat: i64, far: i64) -> list[int]:
     """All spaces within a range."""
     at = c.thieves[seat].at
-    return c.board.near[at][: c.board.within[at * 32 + far]]
+    return list(c.board.near[at][: c.board.within[at * 32 + far]])
 
 
 def watch_in(c: City, seat: i64, far: i64, captains: bool) -> list[int]:

@@ -17,26 +17,9 @@ from rookery.games.age_of_thieves.cards.book import (
     CALM,
 )
 from rookery.games.age_of_thieves.cards.city import PALACE
-from rookery.games.age_of_thieves.moves.codes import (
-    V_AT,
-    V_DISCARD,
-    V_EVENT,
-    V_NONE,
-    V_WATCH,
-    first_of,
-    move_of,
-)
+from rookery.games.age_of_thieves.moves.codes import V_AT, V_DISCARD, V_EVENT, V_NONE, V_WATCH, first_of, move_of
 from rookery.games.age_of_thieves.rules.acts import posts_for
-from rookery.games.age_of_thieves.rules.frame import (
-    Discards,
-    Draw,
-    Limit,
-    Place,
-    Rule,
-    city,
-    drop,
-    hand_moves,
-)
+from rookery.games.age_of_thieves.rules.frame import Discards, Draw, Limit, Place, Rule, city, drop, hand_moves
 from rookery.games.age_of_thieves.rules.watch import March
 from rookery.games.age_of_thieves.said import (
     ASK_EVENT_GUARD,
@@ -55,16 +38,8 @@ from rookery.games.age_of_thieves.said import (
     TOLD_QUENCHED,
 )
 from rookery.games.age_of_thieves.state.kinds import InRound
-from rookery.games.age_of_thieves.state.table import (
-    FIGURE,
-    FIRE_BIT,
-    GUARDS,
-    PLACE,
-    POOL,
-    City,
-    FigureSet,
-    GuardSet,
-)
+from rookery.games.age_of_thieves.state.spaces import FIGURE, FIRE_BIT, GUARDS, PLACE, POOL, FigureSet, GuardSet
+from rookery.games.age_of_thieves.state.table import City
 
 
 class Alarm(Rule):

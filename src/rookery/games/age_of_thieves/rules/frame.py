@@ -43,21 +43,9 @@ from rookery.games.age_of_thieves.said import (
     TOLD_PICKS,
 )
 from rookery.games.age_of_thieves.state.kinds import Drawn, SpaceNo
-from rookery.games.age_of_thieves.state.table import (
-    CAUGHT,
-    EMPEROR_BIT,
-    FIGURES,
-    GUARDS,
-    MARKED,
-    PLACE,
-    POOL,
-    UP,
-    City,
-    FigureSet,
-    card_of,
-    cover_of,
-    general_of,
-)
+from rookery.games.age_of_thieves.state.spaces import EMPEROR_BIT, FIGURES, GUARDS, PLACE, POOL, FigureSet
+from rookery.games.age_of_thieves.state.table import City
+from rookery.games.age_of_thieves.state.thief import CAUGHT, MARKED, UP, card_of, cover_of, general_of
 
 
 def city(t: Table) -> City:

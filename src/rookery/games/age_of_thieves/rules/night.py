@@ -36,16 +36,7 @@ from rookery.games.age_of_thieves.moves.codes import (
 )
 from rookery.games.age_of_thieves.rules.acts import Card
 from rookery.games.age_of_thieves.rules.events import Alarm, Event, jewel_spaces, put_out
-from rookery.games.age_of_thieves.rules.frame import (
-    Catch,
-    Discards,
-    Draw,
-    Limit,
-    Place,
-    Rule,
-    city,
-    drop,
-)
+from rookery.games.age_of_thieves.rules.frame import Catch, Discards, Draw, Limit, Place, Rule, city, drop
 from rookery.games.age_of_thieves.rules.resolve import Declaration, Resolution, Stack
 from rookery.games.age_of_thieves.rules.specials import Special
 from rookery.games.age_of_thieves.rules.walk import Gates, Rob, Token, Walk, put_jewel
@@ -73,24 +64,20 @@ from rookery.games.age_of_thieves.said import (
     TOLD_WATCH_ROLL,
 )
 from rookery.games.age_of_thieves.state.kinds import Die, InRound
-from rookery.games.age_of_thieves.state.table import (
-    CAUGHT,
+from rookery.games.age_of_thieves.state.spaces import (
     DOWN,
     EMPEROR_BIT,
     FIGURES,
     FIRE_BIT,
     GREEN_ONE,
     GUARDS,
-    PAID,
     PLACE,
     POOL,
     SMOKE_BIT,
     TOKEN_SHIFT,
-    WENT,
-    City,
-    Thief,
-    general_of,
 )
+from rookery.games.age_of_thieves.state.table import City
+from rookery.games.age_of_thieves.state.thief import CAUGHT, PAID, WENT, Thief, general_of
 
 ONE_DIE: Final = [int(move_of(V_ROLL, pips)) for pips in range(1, PIPS + 1)]
 TWO_DICE: Final = [int(move_of(V_ROLL, a, b)) for a in range(1, PIPS + 1) for b in range(1, PIPS + 1)]

@@ -47,17 +47,8 @@ from rookery.games.age_of_thieves.said import (
     TOLD_USE,
 )
 from rookery.games.age_of_thieves.state.kinds import CardNo, GeneralNo, Initiative, Points
-from rookery.games.age_of_thieves.state.table import (
-    LOWER,
-    PAID,
-    RESOLVED,
-    UP,
-    City,
-    ap_of,
-    card_of,
-    cover_of,
-    general_of,
-)
+from rookery.games.age_of_thieves.state.table import City
+from rookery.games.age_of_thieves.state.thief import LOWER, PAID, RESOLVED, UP, ap_of, card_of, cover_of, general_of
 
 
 class Declaration(Frame):

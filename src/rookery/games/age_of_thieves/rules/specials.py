@@ -33,15 +33,8 @@ from rookery.games.age_of_thieves.moves.codes import (
     verb_of,
 )
 from rookery.games.age_of_thieves.rules.acts import Card, hand_over, reposition, rivals_in, watch_in
-from rookery.games.age_of_thieves.rules.frame import (
-    Limit,
-    Rule,
-    city,
-)
-from rookery.games.age_of_thieves.rules.walk import (
-    put_jewel,
-    unknown_tokens,
-)
+from rookery.games.age_of_thieves.rules.frame import Limit, Rule, city
+from rookery.games.age_of_thieves.rules.walk import put_jewel, unknown_tokens
 from rookery.games.age_of_thieves.said import (
     ASK_GRENADE,
     ASK_PUT,
@@ -61,12 +54,8 @@ from rookery.games.age_of_thieves.said import (
     TOLD_SWAP,
 )
 from rookery.games.age_of_thieves.state.kinds import GeneralNo, Target
-from rookery.games.age_of_thieves.state.table import (
-    CHARMED,
-    DOWN,
-    IDLE,
-    City,
-)
+from rookery.games.age_of_thieves.state.spaces import CHARMED, DOWN, IDLE
+from rookery.games.age_of_thieves.state.table import City
 
 
 class Special(Rule):

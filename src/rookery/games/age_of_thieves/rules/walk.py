@@ -82,24 +82,26 @@ from rookery.games.age_of_thieves.said import (
     TOLD_VAULT,
 )
 from rookery.games.age_of_thieves.state.kinds import SpaceNo, Steps, TokenNo
-from rookery.games.age_of_thieves.state.table import (
+from rookery.games.age_of_thieves.state.spaces import (
+    DOWN,
+    EMPEROR_BIT,
+    GREEN_ONE,
+    SMOKE_BIT,
+    TRINKET_ONE,
+    YELLOW_ONE,
+)
+from rookery.games.age_of_thieves.state.table import City
+from rookery.games.age_of_thieves.state.thief import (
     ACROBAT,
     BOOTED,
     CAUGHT,
-    DOWN,
-    EMPEROR_BIT,
     FREED,
-    GREEN_ONE,
     MARKED,
     OFF,
     RAGGED,
     ROBBED,
-    SMOKE_BIT,
     SNARED,
-    TRINKET_ONE,
     WENT,
-    YELLOW_ONE,
-    City,
 )
 
 KEEP_OR_NOT: Final = [int(V_KEEP), int(V_NONE)]

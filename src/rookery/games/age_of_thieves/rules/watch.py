@@ -23,7 +23,7 @@ from rookery.games.age_of_thieves.said import (
     TOLD_WATCH_STAYS,
 )
 from rookery.games.age_of_thieves.state.kinds import SpaceNos, SpaceOrNone, Steps
-from rookery.games.age_of_thieves.state.table import (
+from rookery.games.age_of_thieves.state.spaces import (
     FIGURE,
     FIGURES,
     FIRE_BIT,
@@ -32,11 +32,11 @@ from rookery.games.age_of_thieves.state.table import (
     PLACE,
     POOL,
     SNARED_GUARD,
-    City,
     FigureNo,
     FigureOrNone,
     FigureSet,
 )
+from rookery.games.age_of_thieves.state.table import City
 
 OFFERED: Final[i64] = 3  # a march that need not begin: a figure left where it is has not moved (AT-Q14)
 WAITING: Final[i64] = 4

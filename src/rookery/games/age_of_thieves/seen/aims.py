@@ -10,7 +10,7 @@ from rookery.games.age_of_thieves.moves import codes as mv
 from rookery.games.age_of_thieves.rules.acts import Card, in_reach, reach_of
 from rookery.games.age_of_thieves.rules.specials import Special
 from rookery.games.age_of_thieves.rules.walk import lying, sewers_shut, way_down, ways_up
-from rookery.games.age_of_thieves.state import table as tb
+from rookery.games.age_of_thieves.state import spaces as sp
 from rookery.games.age_of_thieves.state.table import City
 from rookery.games.kit import Refusal
 
@@ -69,7 +69,7 @@ def watching(c: City, space: int, named: tuple[int, ...]) -> Refusal | None:
     figure = c.watch_on(space)
     if figure < 0:
         return Refusal("AT-G4", "no-watch", space=c.board.names[space])
-    if figure >= tb.GUARDS and CAPTAIN not in named:
+    if figure >= sp.GUARDS and CAPTAIN not in named:
         return Refusal("AT-G4", "not-captains")
     return None
 
@@ -138,7 +138,7 @@ class Aim:
 
     def _watch(self, space: int) -> Refusal | None:
         found = watching(self.c, space, self.named) or self._reaches(space)
-        if found is None and self.c.figure[self.c.watch_on(space)] & int(tb.SNARED_GUARD):
+        if found is None and self.c.figure[self.c.watch_on(space)] & int(sp.SNARED_GUARD):
             return Refusal("AT-Q61", "snared-guard")
         if found is None and self.card == cd.GAS:
             return Refusal("AT-G9", "moved-already", space=self.c.board.names[space])
@@ -208,4 +208,4 @@ def tokens_here(c: City, seat: int, verb: int) -> Refusal:
         return Refusal("AT-K7", "take-trinkets") if trinkets else Refusal("AT-J2", "no-token")
     if verb == mv.V_TURN:
         return Refusal("AT-J2", "face-up")
-    return Refusal("AT-J2", "turn-first" if token >= tb.DOWN else "not-kept")
+    return Refusal("AT-J2", "turn-first" if token >= sp.DOWN else "not-kept")

@@ -4,15 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from rookery.core.table import SEALED
-from rookery.errors import PositionError
+from rookery.errors import Impossible, PositionError
+from rookery.games.age_of_thieves.cards import book as cd
 from rookery.games.age_of_thieves.cards.book import GENERAL, MOST_POINTS
 from rookery.games.age_of_thieves.cards.reading import CARD_IDS, DISTRICTS, EVENT_IDS, THIEF_IDS, TOKEN_IDS
 from rookery.games.age_of_thieves.moves.notation import GAME, ThiefNotation
 from rookery.games.age_of_thieves.rules.night import FRAMES
 from rookery.games.age_of_thieves.seen.view import FIGURE_STATES, STATES
-from rookery.games.age_of_thieves.state import table as tb
+from rookery.games.age_of_thieves.state import spaces as sp, thief as th
 from rookery.games.age_of_thieves.state.kinds import CardNo, GeneralNo, SpaceNo, SpaceOrNone
-from rookery.games.age_of_thieves.state.table import City, FigureSet, GuardSet
+from rookery.games.age_of_thieves.state.spaces import FigureSet, GuardSet
+from rookery.games.age_of_thieves.state.table import City
 from rookery.games.documents.progress import ASKS, ENDED, Rules, kind
 from rookery.games.documents.shapes import (
     MISSING,
@@ -29,18 +31,43 @@ from rookery.games.documents.shapes import (
 )
 from rookery.games.documents.sheet import NEEDED, Entry, Group, Players, Reading, Rows, Sealed, Sheet
 
+impossible = Impossible(GAME)
 PHASES = ("turn", "event", "jewel", "roll", "planning", "declare", "resolve", "clean-up")
 JEWELS = {"yellow": 10, "green": 4, "emperor": 1, "trinkets": 6}
 """How many there are of each kind."""
-FIGURES = int(tb.FIGURES)
+FIGURES = int(sp.FIGURES)
 MOST_KNOWN = 400
 MOST_STACKS = 8
-MOST_STEPS = 9
-"""A Run with Noiron's extra step and a Familiar Neighbourhood."""
-MOST_LED = 4
-MOST_DRAWN = 4
-"""Zain in the first turn; nobody draws more at once."""
 KINDS = {name: n for n, name in enumerate(TOKEN_IDS) if name}
+
+
+def drawn_at_once(c: City) -> int:
+    """How many cards a rule draws at most, by what is printed: two for an event, more for Zain at first."""
+    book = c.book
+    printed = (book.plan_cards, book.cunning_cards, book.amount[cd.CACHE], book.amount[cd.EAVESDROP])
+    return int(max(2, 1 + book.stock, *printed))
+
+
+def walked_at_once(c: City) -> int:
+    """How many steps a move has at most: a Sneak at the Festival, a Run, a card; Noiron adds one, a token too."""
+    book = c.book
+    return int(max(book.sneak + 1, book.run, *(book.steps[card] for card in (cd.ELIXIR, cd.ROPE, cd.BOOTS)))) + 2
+
+
+def led_at_once(c: City) -> int:
+    """How many steps a figure of the watch is led at most, by an event or a card."""
+    return max(2, *(c.book.steps[card] for card in (cd.BEACON, cd.GAS, cd.CRACKER, cd.BRIBE)))
+
+
+def granted_at_once(c: City) -> int:
+    """How many AP a thief gains at most for the next Declaration."""
+    book = c.book
+    return int(max(book.copies[cd.FAVOUR] * book.amount[cd.FAVOUR] + book.cunning_points, book.plan_points))
+
+
+def held_back_at_once(c: City) -> int:
+    """How many AP of a thief are held back in it at most."""
+    return sum(c.book.copies[card] * c.book.amount[card] for card in (cd.BOLAS, cd.DRAUGHT, cd.CHOKING))
 
 
 class Space(Shape):
@@ -124,7 +151,7 @@ GENERALS, ANY_CARD = Word(GENERAL_NAMES), Word(CARD_NAMES)
 GENERAL_OR_NONE, CARD_OR_NONE = Word(GENERAL_NAMES, 0, 0), Word(CARD_NAMES, 0, 0)
 EVENT, TOKEN = Word(EVENT_IDS, none=-1), Word(KINDS, none=0)
 SOME_FIGURES = Set(Number(0, FIGURES - 1))
-THIEF_STATES = States({word: int(mask) for mask, word in (*STATES, (tb.WENT, "left"))})
+THIEF_STATES = States({word: int(mask) for mask, word in (*STATES, (th.WENT, "left"))})
 WATCH_STATES = States({word: int(mask) for mask, word in FIGURE_STATES})
 
 PROGRESS = Rules(
@@ -143,7 +170,7 @@ PROGRESS = Rules(
         "declaration": {ASKS: (0,)},
         "resolution": {"stack": (0,), "watch": (0,)},
         "stack": {ASKS: (0, 1, 2), "draw": (3,), **dict.fromkeys(("limit", "walk", "card", "special"), (4,))},
-        "draw": {ASKS: range(MOST_DRAWN)},
+        "draw": {ASKS: range(cd.MOST_DRAWN)},
         "limit": {ASKS: (0,)},
         "discards": {ASKS: (0,)},
         "catch": {ASKS: (1, 3), "discards": (3,)},
@@ -169,12 +196,12 @@ PROGRESS = Rules(
         "catch.seat": seat(),
         "card.card": GENERALS,
         "special.price": GENERALS,
-        "draw.many": Number(1, MOST_DRAWN),
+        "draw.many": Number(1, drawn_at_once),
         "march.figure": Number(0, FIGURES - 1),
-        "march.left": count(MOST_LED),
+        "march.left": count(led_at_once),
         "march.at": SPACE,
-        "walk.left": count(MOST_STEPS),
-        "walk.taken": count(MOST_STEPS + 1),
+        "walk.left": count(walked_at_once),
+        "walk.taken": count(lambda c: walked_at_once(c) + 1),
     },
     called={"stack.ap": "points"},
 )  # fmt: skip
@@ -187,8 +214,8 @@ def figures(c: City, first: int, many: int) -> list[dict[str, int]]:
     """Figures of the watch, in order."""
     out = []
     for now in c.figure[first : first + many]:
-        there = now & int(tb.PLACE)
-        out.append({} if there == tb.POOL else {"at": there, "states": now & ~int(tb.PLACE)})
+        there = now & int(sp.PLACE)
+        out.append({} if there == sp.POOL else {"at": there, "states": now & ~int(sp.PLACE)})
     return out
 
 
@@ -201,15 +228,15 @@ def spaces(c: City) -> dict[str, dict[str, Any]]:
 def on_space(c: City, space: int, holds: int) -> dict[str, Any]:
     """Fire, smoke, a token, jewels."""
     row: dict[str, Any] = {}
-    if holds & int(tb.FIRE_BIT):
+    if holds & int(sp.FIRE_BIT):
         row["fire"] = "lasting" if c.blaze and space == c.board.centre else True
-    if holds & int(tb.SMOKE_BIT):
+    if holds & int(sp.SMOKE_BIT):
         row["smoke"] = True
-    token = (holds & int(tb.TOKEN_MASK)) >> int(tb.TOKEN_SHIFT)
+    token = (holds & int(sp.TOKEN_MASK)) >> int(sp.TOKEN_SHIFT)
     if token:
-        row["token"] = min(token, int(tb.DOWN))
-    if token > tb.DOWN:
-        row["looked"] = token - int(tb.DOWN)
+        row["token"] = min(token, int(sp.DOWN))
+    if token > sp.DOWN:
+        row["looked"] = token - int(sp.DOWN)
     there = zip(JEWELS, ((holds >> 12) & 15, (holds >> 16) & 7, (holds >> 19) & 1, (holds >> 20) & 7), strict=True)
     jewels = {name: n for name, n in there if n}
     return {**row, "jewels": jewels} if jewels else row
@@ -251,8 +278,8 @@ def fresh(c: City, seat: int) -> list[int]:
 def stack_row(c: City, stack: int) -> dict[str, Any]:
     """One stack."""
     return {
-        "card": tb.card_of(stack), "cover": tb.cover_of(stack), "points": tb.ap_of(stack), "up": stack & tb.UP,
-        "paid": stack & tb.PAID, "seen": sum(1 << s for s in range(int(c.seats)) if tb.seen_by(stack, s)),
+        "card": th.card_of(stack), "cover": th.cover_of(stack), "points": th.ap_of(stack), "up": stack & th.UP,
+        "paid": stack & th.PAID, "seen": sum(1 << s for s in range(int(c.seats)) if th.seen_by(stack, s)),
     }  # fmt: skip
 
 
@@ -300,10 +327,11 @@ PLAYER = Group(
             TOKEN_FIELDS, "city tokens, by kind"),
     by_name("used", {"informer": Number(0, 10), "agent": Number(0, 5)}, USED_FIELDS, "AP tokens on stacks"),
     by_name("points",
-            {"blue": Number(0, 10), "red": Number(0, lambda c: c.seats - 1), "purple": Number(0, 9)},
+            {"blue": Number(0, 10), "red": Number(0, lambda c: c.seats - 1),
+             "purple": Number(0, lambda c: granted_at_once(c) + 2)},
             {"blue": "blue", "red": "red", "purple": "purple"}, "blue, red, purple"),
-    Entry("gain", Number(0, 7), "gain", says="AP of the next Declaration"),
-    Entry("loss", Number(0, 40), "loss", says="AP held back in it"),
+    Entry("gain", count(granted_at_once), "gain", says="AP of the next Declaration"),
+    Entry("loss", count(held_back_at_once), "loss", says="AP held back in it"),
     Entry("states", THIEF_STATES, "state"),
     Entry("hand", Several(GENERALS), put=put_hand, get=lambda c, s: c.thieves[s].hand, says="general cards"),
     Entry("fresh", Several(GENERALS), get=fresh, left_out=(), says="what Nikolai has just drawn"),
@@ -314,7 +342,7 @@ PLAYER = Group(
 ON_SPACE = Group(
     Entry("fire", Fire(), left_out=False, says='"lasting" for the one of Torchlit Procession'),
     Entry("smoke", Flag(), left_out=False),
-    Entry("token", Word({"down": int(tb.DOWN), **KINDS}, none=0), left_out=0,
+    Entry("token", Word({"down": int(sp.DOWN), **KINDS}, none=0), left_out=0,
           says='"down", or its kind face up'),
     Entry("looked", TOKEN, left_out=0, says="what Morius saw"),
     Entry("jewels", ByName(list(JEWELS), {n: Number(0, most) for n, most in JEWELS.items()}), left_out={}),
@@ -339,11 +367,11 @@ SHEET = Sheet(
     Entry("resolving", Flag(), "resolving", says="follows from the phase",
           left_out=lambda r: r.document.get("phase") in ("declare", "resolve", "clean-up")),
     Entry("barred", SPACE_OR_NONE, "barred", left_out=-1, says="the gate that A11 bars this turn"),
-    Entry("guards", Rows(FIGURE, int(tb.GUARDS), clause="AT-I1"), left_out=(),
-          get=lambda c: figures(c, 0, int(tb.GUARDS)),
+    Entry("guards", Rows(FIGURE, int(sp.GUARDS), clause="AT-I1"), left_out=(),
+          get=lambda c: figures(c, 0, int(sp.GUARDS)),
           says=f'their spaces, in order (null: in the pool), or {{"at": "Nc3", "states": ["idle"]}}; {BOARD}'),
-    Entry("captains", Rows(FIGURE, FIGURES - int(tb.GUARDS), clause="AT-I1"), left_out=(),
-          get=lambda c: figures(c, int(tb.GUARDS), FIGURES - int(tb.GUARDS)), says="the same"),
+    Entry("captains", Rows(FIGURE, FIGURES - int(sp.GUARDS), clause="AT-I1"), left_out=(),
+          get=lambda c: figures(c, int(sp.GUARDS), FIGURES - int(sp.GUARDS)), says="the same"),
     Entry("spaces", ByName(lambda c: c.board.names, ON_SPACE), get=spaces, left_out={}, says="by name"),
     Entry("players", Players(PLAYER, "thieves"), says="one entry per seat"),
     Entry("discard", Pile(CARD_IDS[1 : GENERAL + 1], Number(0, 99)), left_out={},

@@ -14,7 +14,7 @@ from rookery.games.age_of_thieves.cards.book import (
     SPECIAL,
     TOKENS,
 )
-from rookery.games.age_of_thieves.cards.city import DUNGEON
+from rookery.games.age_of_thieves.cards.city import DUNGEON, PALACE
 from rookery.games.age_of_thieves.cards.reading import CARD_IDS, EVENT_IDS, TOKEN_IDS
 from rookery.games.age_of_thieves.moves.notation import GAME
 from rookery.games.age_of_thieves.rules.frame import Draw, Limit
@@ -22,10 +22,11 @@ from rookery.games.age_of_thieves.rules.night import Night, Planning, Turn
 from rookery.games.age_of_thieves.rules.resolve import Declaration, Resolution
 from rookery.games.age_of_thieves.rules.specials import Special
 from rookery.games.age_of_thieves.rules.walk import Walk, lying, put_jewel
-from rookery.games.age_of_thieves.seen.entries import ANSWERS, JEWELS, SHEET, open_tokens
+from rookery.games.age_of_thieves.seen.entries import ANSWERS, JEWELS, SHEET, impossible, open_tokens
 from rookery.games.age_of_thieves.seen.progress import ENDED, Progress, event_to_come, in_turn
-from rookery.games.age_of_thieves.state import table as tb
-from rookery.games.age_of_thieves.state.table import City, Thief
+from rookery.games.age_of_thieves.state import spaces as sp, thief as th
+from rookery.games.age_of_thieves.state.table import City
+from rookery.games.age_of_thieves.state.thief import Thief
 from rookery.games.documents.shapes import members, number
 from rookery.games.documents.sheet import Reading
 
@@ -47,7 +48,7 @@ class PositionReader(Reading):
         c = self.c = self.t
         if "spaces" in self.document or "guards" in self.document:
             c.space = [0] * int(c.board.size)
-            c.figure = [int(tb.POOL)] * int(tb.FIGURES)
+            c.figure = [int(sp.POOL)] * int(sp.FIGURES)
         self.entries()
         self._night()
         self._figures()
@@ -58,8 +59,7 @@ class PositionReader(Reading):
         self._jewels_left()
         over: bool = self.values["over"]
         self._rules(over)
-        if over and not self._may_be_over():
-            raise PositionError("over", "not-over", "AT-Z4", game=GAME)
+        impossible(over and not self._may_be_over(), "over", "not-over", "AT-Z4")
         if over:
             c.end()
         elif self._must_be_over():
@@ -76,12 +76,10 @@ class PositionReader(Reading):
 
     def _rules(self, over: bool) -> None:
         """Those in progress, or those of the phase."""
-        if "phase" in self.document and (over or "doing" in self.document):
-            raise PositionError("phase", "phase-told", game=GAME)
+        impossible("phase" in self.document and (over or "doing" in self.document), "phase", "phase-told")
         if "doing" in self.document:
             frames = self.values["doing"]
-            if not 0 < len(frames) <= MOST_RULES or not isinstance(frames[0], Night):
-                raise PositionError("doing", "doing", game=GAME)
+            impossible(not 0 < len(frames) <= MOST_RULES or not isinstance(frames[0], Night), "doing", "doing")
             self.c.stack = []
             for frame in frames:
                 self.c.push(frame)
@@ -106,21 +104,16 @@ class PositionReader(Reading):
 
     def _night(self) -> None:
         c = self.c
-        if c.alarm and not c.lifted:
-            raise PositionError("lifted", "alarm-lifted", "AT-E1", game=GAME)
-        if c.lifted and c.gates < 0 and not c.due:
-            raise PositionError("gates", "gates-open", "AT-L1" if c.alarm else "AT-V2", game=GAME)
-        if c.gates >= 0 and not c.lifted:
-            raise PositionError("gates", "gates-shut", "AT-V2", game=GAME)
-        if c.due and (c.gates >= 0 or not c.lifted):
-            raise PositionError("due", "due", "AT-V2", game=GAME)
+        impossible(c.alarm and not c.lifted, "lifted", "alarm-lifted", "AT-E1")
+        impossible(c.lifted and c.gates < 0 and not c.due, "gates", "gates-open", "AT-L1" if c.alarm else "AT-V2")
+        impossible(c.gates >= 0 and not c.lifted, "gates", "gates-shut", "AT-V2")
+        impossible(c.due and (c.gates >= 0 or not c.lifted), "due", "due", "AT-V2")
         if c.barred >= 0 and (c.event != A_BARRED or c.barred not in c.board.gates[2 * c.gates : 2 * c.gates + 2]):
             raise PositionError("barred", "barred", "AT-E2", game=GAME)
         seen = set(members(self.values["seen"]))
         if c.event >= 0:
             seen.add(int(c.event))
-            if (c.event >= CALM) != c.alarm:
-                raise PositionError("event", "event-side", "AT-E2", game=GAME)
+            impossible((c.event >= CALM) != c.alarm, "event", "event-side", "AT-E2")
         for e in seen:
             c.calm &= ~(1 << e)
             c.alarms &= ~(1 << e)
@@ -136,15 +129,14 @@ class PositionReader(Reading):
 
     def _figures(self) -> None:
         c = self.c
-        for key, base in (("guards", 0), ("captains", int(tb.GUARDS))):
+        for key, base in (("guards", 0), ("captains", int(sp.GUARDS))):
             for n, row in enumerate(self.values[key]):
                 if not row:
                     continue
                 where = f"{key}[{n}]"
                 if c.board.kind[row["at"]] & DUNGEON or c.watch_on(row["at"]) >= 0:
                     raise PositionError(where, "figure-space", "AT-M3", game=GAME)
-                if base and not c.alarm:
-                    raise PositionError(where, "captain-early", "AT-L1", game=GAME)
+                impossible(base and not c.alarm, where, "captain-early", "AT-L1")
                 c.move_figure(base + n, row["at"])
                 c.figure[base + n] |= row.get("states", 0)
 
@@ -160,9 +152,15 @@ class PositionReader(Reading):
                 kind = list(JEWELS).index(jewel)
                 if jewel == "emperor" and (many > 0) != (space == c.board.centre) and not c.lifted:
                     raise PositionError(f"{where}.jewels.emperor", "not-lifted", "AT-V1", game=GAME)
-                if lying(c, space, kind):
-                    raise PositionError(f"{where}.jewels.{jewel}", "jewels", "AT-I1", game=GAME)
+                if jewel == "emperor" and many > 0 and not self._dropped(space):
+                    raise PositionError(f"{where}.jewels.emperor", "jewel-dropped", "AT-C1", game=GAME)
+                impossible(lying(c, space, kind), f"{where}.jewels.{jewel}", "jewels", "AT-I1")
                 put_jewel(c, space, kind, many)
+
+    def _dropped(self, space: int) -> bool:
+        """AT-C1, AT-F3: may the Emperors' Jewel lie here, where somebody was caught with it?"""
+        district = self.c.board.district[space]
+        return bool(district == PALACE or space == self.c.board.imperial[district])
 
     def _burning(self, space: int, row: Mapping[str, Any], where: str) -> None:
         c = self.c
@@ -171,21 +169,18 @@ class PositionReader(Reading):
                 raise PositionError(f"{where}.fire", "one-of", allowed="true, false", value="lasting")
             c.blaze = True
         if row["fire"]:
-            if c.watch_on(space) >= 0:
-                raise PositionError(where, "fire-free", "AT-X3", game=GAME)
-            c.space[space] |= int(tb.FIRE_BIT)
+            impossible(c.watch_on(space) >= 0, where, "fire-free", "AT-X3")
+            c.space[space] |= int(sp.FIRE_BIT)
         if row["smoke"]:
-            c.space[space] |= int(tb.SMOKE_BIT)
+            c.space[space] |= int(sp.SMOKE_BIT)
         c.smoked = bool(c.smoked or row["fire"] or row["smoke"])
 
     def _token(self, space: int, row: Mapping[str, Any], where: str) -> None:
         token, looked = row["token"], row["looked"]
-        if looked and token != tb.DOWN:
-            raise PositionError(f"{where}.looked", "looked", "AT-S3", game=GAME)
-        if token == tb.DOWN and space not in self.c.board.token_spaces:
+        impossible(looked and token != sp.DOWN, f"{where}.looked", "looked", "AT-S3")
+        if token == sp.DOWN and space not in self.c.board.token_spaces:
             raise PositionError(f"{where}.token", "token-post", "AT-S3", game=GAME)
-        if token in (1, 2, 3, 7):
-            raise PositionError(f"{where}.token", "token-gone", "AT-K1", game=GAME)
+        impossible(token in (1, 2, 3, 7), f"{where}.token", "token-gone", "AT-K1")
         if token:
             self.c.set_token(space, token + looked)
 
@@ -196,21 +191,16 @@ class PositionReader(Reading):
         for seat, row in enumerate(self.values["players"]):
             self._player(c.thieves[seat], row, f"players[{seat}]")
         sheets = [t.sheet for t in c.thieves if t.sheet >= 0]
-        if len(set(sheets)) != len(sheets):
-            raise PositionError("players", "sheet-twice", "AT-S8", game=GAME)
+        impossible(len(set(sheets)) != len(sheets), "players", "sheet-twice", "AT-S8")
         outs = sorted(int(t.out) for t in c.thieves if t.out)
-        if outs != list(range(1, len(outs) + 1)) or (outs and not c.alarm):
-            raise PositionError("players", "out-order", "AT-L2", game=GAME)
+        impossible(outs != list(range(1, len(outs) + 1)) or (outs and not c.alarm), "players", "out-order", "AT-L2")
         c.left = len(outs)
 
     def _player(self, t: Thief, row: Mapping[str, Any], where: str) -> None:
         c = self.c
-        if t.out and t.at >= 0:
-            raise PositionError(f"{where}.at", "out-and-here", "AT-L2", game=GAME)
-        if t.at >= 0 and c.on_fire(t.at):
-            raise PositionError(f"{where}.at", "fire-free", "AT-X3", game=GAME)
-        if t.emperor and not c.lifted:
-            raise PositionError(f"{where}.jewels.emperor", "not-lifted", "AT-V1", game=GAME)
+        impossible(t.out and t.at >= 0, f"{where}.at", "out-and-here", "AT-L2")
+        impossible(t.at >= 0 and c.on_fire(t.at), f"{where}.at", "fire-free", "AT-X3")
+        impossible(t.emperor and not c.lifted, f"{where}.jewels.emperor", "not-lifted", "AT-V1")
         t.best = int(row["best"])
         if t.best and (not c.lifted or sum(x.best for x in c.thieves) > 1):
             raise PositionError(f"{where}.best", "best-burglar", "AT-V1", game=GAME)
@@ -220,8 +210,7 @@ class PositionReader(Reading):
             t.red = c.seats - 1
         if t.red and (not c.lifted or any(x.red for x in c.thieves if x is not t)):
             raise PositionError(f"{where}.points.red", "red-points", "AT-V1", game=GAME)
-        if t.state & tb.MARKED and t.state & tb.ROBBED:
-            raise PositionError(f"{where}.states", "robbed-marked", "AT-H6", game=GAME)
+        impossible(t.state & th.MARKED and t.state & th.ROBBED, f"{where}.states", "robbed-marked", "AT-H6")
         self._hand(t, row, where)
 
     def _hand(self, t: Thief, row: Mapping[str, Any], where: str) -> None:
@@ -232,20 +221,19 @@ class PositionReader(Reading):
             t.fresh = (t.fresh << 6) | face
         for n, stack in enumerate(row["stacks"]):
             t.stacks.append(self._stack(stack, f"{where}.stacks[{n}]"))
-        basics = [tb.card_of(s) for s in t.stacks if tb.card_of(s) > GENERAL]
-        if len(set(basics)) != len(basics) or sum(tb.ap_of(s) for s in t.stacks) > MOST_POINTS:
+        basics = [th.card_of(s) for s in t.stacks if th.card_of(s) > GENERAL]
+        if len(set(basics)) != len(basics) or sum(th.ap_of(s) for s in t.stacks) > MOST_POINTS:
             raise PositionError(f"{where}.stacks", "stacks", "AT-D1", game=GAME)
-        t.stacks.sort(key=lambda s: -tb.ap_of(s))
-        t.shown = len(t.hand) + sum(1 for s in t.stacks if tb.general_of(s) and not s & tb.PAID)
+        t.stacks.sort(key=lambda s: -th.ap_of(s))
+        t.shown = len(t.hand) + sum(1 for s in t.stacks if th.general_of(s) and not s & th.PAID)
 
     def _stack(self, row: Mapping[str, Any], where: str) -> int:
         card, covering = row["card"], row["cover"]
         if (card == SPECIAL) != (covering > 0) or (card == SPECIAL and not self.c.specials):
             raise PositionError(f"{where}.cover", "cover", "AT-D5", game=GAME)
-        if row["paid"] and (card != SPECIAL or not row["up"]):
-            raise PositionError(f"{where}.paid", "cover", "AT-A7", game=GAME)
-        stack = int(tb.stack_of(card, covering, row["points"])) | int(row["seen"]) << int(tb.SEEN_SHIFT)
-        return stack | (int(tb.UP) if row["up"] else 0) | (int(tb.PAID) if row["paid"] else 0)
+        impossible(row["paid"] and (card != SPECIAL or not row["up"]), f"{where}.paid", "cover", "AT-A7")
+        stack = int(th.stack_of(card, covering, row["points"])) | int(row["seen"]) << int(th.SEEN_SHIFT)
+        return stack | (int(th.UP) if row["up"] else 0) | (int(th.PAID) if row["paid"] else 0)
 
     # -- decks and pools -----------------------------------------------------------------------------------------
 
@@ -253,26 +241,22 @@ class PositionReader(Reading):
         c, pile = self.c, self.values["discard"]
         for face in range(1, GENERAL + 1):
             name, copies = CARD_IDS[face], int(c.book.copies[face])
-            if pile.get(name, 0) > copies:
-                raise PositionError("discard", "copies", "AT-S10", game=GAME, card=name)
+            impossible(pile.get(name, 0) > copies, "discard", "copies", "AT-S10", card=name)
             c.pile[face] = pile.get(name, 0)
             held = sum(t.holds(face) for t in c.thieves) + c.pile[face]
             for t in c.thieves:
-                held += sum(tb.general_of(s) == face and not s & tb.PAID for s in t.stacks)
+                held += sum(th.general_of(s) == face and not s & th.PAID for s in t.stacks)
             c.deck[face] = copies - int(held)
-            if c.deck[face] < 0:
-                raise PositionError("players", "copies", "AT-S10", game=GAME, card=name)
+            impossible(c.deck[face] < 0, "players", "copies", "AT-S10", card=name)
         c.pile_size, c.deck_size = sum(c.pile), sum(c.deck)
         for kind in range(1, TOKENS + 1):
             name, many = TOKEN_IDS[kind], int(c.book.tokens[kind])
             gone = number(self.values["box"].get(name, 0), f"box.{name}", 0, many)
             c.unseen[kind] = many - gone - open_tokens(c, kind)
-            hidden = sum(1 for s in c.board.token_spaces if c.token(s) == kind + tb.DOWN)
-            if c.unseen[kind] < hidden:
-                raise PositionError("spaces", "tokens", "AT-S3", game=GAME)
-        down = sum(1 for s in c.board.token_spaces if c.token(s) >= tb.DOWN)
-        if sum(c.unseen) < down:
-            raise PositionError("spaces", "tokens", "AT-S3", game=GAME)
+            hidden = sum(1 for s in c.board.token_spaces if c.token(s) == kind + sp.DOWN)
+            impossible(c.unseen[kind] < hidden, "spaces", "tokens", "AT-S3")
+        down = sum(1 for s in c.board.token_spaces if c.token(s) >= sp.DOWN)
+        impossible(sum(c.unseen) < down, "spaces", "tokens", "AT-S3")
 
     def _jewels_left(self) -> None:
         """What lies nowhere is in the pool; the Emperors' Jewel at its place."""
@@ -292,11 +276,9 @@ class PositionReader(Reading):
     def _known(self) -> None:
         c = self.c
         for n, row in enumerate(self.values["known"]):
-            if not row["seats"] or not row["by"]:
-                raise PositionError(f"known[{n}]", "known", game=GAME)
+            impossible(not row["seats"] or not row["by"], f"known[{n}]", "known")
             fact = row["card"] | row["seats"] << 6 | row["by"] << 12
-            if not c._true_fact(fact):
-                raise PositionError(f"known[{n}]", "known-holder", game=GAME)
+            impossible(not c._true_fact(fact), f"known[{n}]", "known-holder")
             c.facts.append(fact)
 
     # -- rules in progress -------------------------------------------------------------------------------------
@@ -306,8 +288,7 @@ class PositionReader(Reading):
         needs_event = phase not in ("turn", "event")
         if needs_event and c.event < 0:
             c.event = self._some_event()
-        if phase in ("turn", "event") and c.event >= 0:
-            raise PositionError("event", "event-early", "AT-E2", game=GAME)
+        impossible(phase in ("turn", "event") and c.event >= 0, "event", "event-early", "AT-E2")
         if phase in ("planning", "declare", "resolve", "clean-up") and c.die == 0:
             c.die = 1
         steps = {"turn": 0, "event": 2, "jewel": 3, "roll": 4, "planning": 5, "declare": 7}
@@ -352,50 +333,55 @@ class PositionReader(Reading):
             if c.turn > 0:
                 raise PositionError("turn", "number", low=0, high=0, value=repr(int(c.turn)))
             return
-        if c.first < 0:
-            raise PositionError("first", "first", "AT-S11", game=GAME)
+        impossible(c.first < 0, "first", "first", "AT-S11")
         for seat, t in enumerate(c.thieves):
             where = f"players[{seat}]"
-            if t.sheet < 0:
-                raise PositionError(f"{where}.thief", "set-up", "AT-S8", game=GAME)
-            if t.at < 0 and not t.out:
-                raise PositionError(f"{where}.at", "nowhere", "AT-L2", game=GAME)
-            if bool(t.state & tb.WENT) and (not t.out or in_turn(c) != RESOLVING):
+            impossible(t.sheet < 0, f"{where}.thief", "set-up", "AT-S8")
+            impossible(t.at < 0 and not t.out, f"{where}.at", "nowhere", "AT-L2")
+            if bool(t.state & th.WENT) and (not t.out or in_turn(c) != RESOLVING):
                 raise PositionError(f"{where}.states", "not-left", "AT-L2", game=GAME)
-            if t.out and not t.state & tb.WENT and (t.hand or t.stacks or t.state):
+            if t.out and not t.state & th.WENT and (t.hand or t.stacks or t.state):
                 gone = "stacks" if t.stacks else "hand" if t.hand else "states"
                 raise PositionError(f"{where}.{gone}", "left-cards", "AT-Q38", game=GAME)
-            if t.out and any(not x & tb.UP for x in t.stacks):
-                raise PositionError(f"{where}.stacks", "left-cards", "AT-Q38", game=GAME)
+            impossible(t.out and any(not x & th.UP for x in t.stacks), f"{where}.stacks", "left-cards", "AT-Q38")
 
     def _moment(self) -> None:
         """AT-G1: what is on the table at this point of the turn."""
         c, step = self.c, in_turn(self.c)
-        if c.due and not any(isinstance(f, Walk) for f in c.stack):
-            raise PositionError("due", "due", "AT-V2", game=GAME)
+        impossible(c.due and not any(isinstance(f, Walk) for f in c.stack), "due", "due", "AT-V2")
         if event_to_come(c):
-            if c.event >= 0:
-                raise PositionError("event", "event-early", "AT-E2", game=GAME)
-            if step < 0 and self.values["seen"]:
-                raise PositionError("seen", "event-early", "AT-S6", game=GAME)
+            impossible(c.event >= 0, "event", "event-early", "AT-E2")
+            impossible(step < 0 and self.values["seen"], "seen", "event-early", "AT-S6")
             raised = c.alarm or (c.lifted and step < 2)
-            if step >= 0 and (c.alarm_left if raised else c.calm_left) == 0:
-                raise PositionError("seen", "event-last", "AT-E3", game=GAME)
+            impossible(step >= 0 and (c.alarm_left if raised else c.calm_left) == 0, "seen", "event-last", "AT-E3")
         elif c.event < 0 and step < ENDED:
             raise PositionError("event", "event-needed", "AT-E2", game=GAME)
         elif c.event >= 0 and step >= ENDED:
             raise PositionError("event", "event-early", "AT-E2", game=GAME)
         if not c.die and ROLLED <= step < ENDED:
             raise PositionError("die", "number", "AT-E6", low=1, high=8, value="0")
-        if c.acted and step != RESOLVING:
-            raise PositionError("acted", "acted", "AT-R9", game=GAME)
-        if c.resolving != (DECLARING <= step < ENDED):
-            raise PositionError("resolving", "resolving", "AT-D6", game=GAME)
+        impossible(c.acted and step != RESOLVING, "acted", "acted", "AT-R9")
+        impossible(c.resolving != (DECLARING <= step < ENDED), "resolving", "resolving", "AT-D6")
+        if step < RESOLVING:
+            self._swept()
         for seat, t in enumerate(c.thieves):
-            if t.stacks and step != RESOLVING:
-                raise PositionError(f"players[{seat}].stacks", "stacks-early", "AT-D6", game=GAME)
+            impossible(t.stacks and step != RESOLVING, f"players[{seat}].stacks", "stacks-early", "AT-D6")
             if (t.used_informers or t.used_agents) and step != RESOLVING:
                 raise PositionError(f"players[{seat}].used", "stacks-early", "AT-D6", game=GAME)
+
+    def _swept(self) -> None:
+        """AT-N2: nothing is left of the last Resolution; an event may have had somebody caught already (AT-Q49)."""
+        c = self.c
+        for space, holds in enumerate(c.space):
+            burning = holds & int(sp.FIRE_BIT) and not (c.blaze and space == c.board.centre)
+            place = f"spaces.{c.board.names[space]}"
+            impossible(burning, f"{place}.fire", "swept", "AT-N2")
+            impossible(holds & int(sp.SMOKE_BIT), f"{place}.smoke", "swept", "AT-N2")
+        for n, figure in enumerate(c.figure):
+            place = f"guards[{n}]" if n < sp.GUARDS else f"captains[{n - sp.GUARDS}]"
+            impossible(figure & ~int(sp.PLACE), f"{place}.states", "swept", "AT-N2")
+        for seat, t in enumerate(c.thieves):
+            impossible(t.state & ~int(th.CAUGHT), f"players[{seat}].states", "swept", "AT-N2")
 
     def _hands(self) -> None:
         """AT-P2: more than five cards only while they are drawn, or while one is about to be discarded."""

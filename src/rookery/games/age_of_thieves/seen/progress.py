@@ -13,11 +13,11 @@ from rookery.games.age_of_thieves.rules.resolve import Resolution, Stack, has_st
 from rookery.games.age_of_thieves.rules.specials import Special
 from rookery.games.age_of_thieves.rules.walk import SPRINGING, Gates, Rob, Token, Walk, lying
 from rookery.games.age_of_thieves.rules.watch import March, Watch, blocked
-from rookery.games.age_of_thieves.seen.entries import MOST_DRAWN, MOST_LED
-from rookery.games.age_of_thieves.state import table as tb
+from rookery.games.age_of_thieves.seen.entries import drawn_at_once, impossible, led_at_once
+from rookery.games.age_of_thieves.state import spaces as sp, thief as th
 from rookery.games.age_of_thieves.state.table import City
 
-GUARDS = int(tb.GUARDS)
+GUARDS = int(sp.GUARDS)
 
 
 ENDED = 9
@@ -62,8 +62,8 @@ class Progress:
             raise PositionError(self._at(key), "doing-abroad", "AT-C5", game=GAME)
 
     def _on_board(self, key: str, figures: int) -> None:
-        for figure in range(int(tb.FIGURES)):
-            if (figures >> figure) & 1 and self.c.figure[figure] & int(tb.PLACE) == tb.POOL:
+        for figure in range(int(sp.FIGURES)):
+            if (figures >> figure) & 1 and self.c.figure[figure] & int(sp.PLACE) == sp.POOL:
                 raise PositionError(self._at(key), "doing-figure", game=GAME)
 
     def _one(self, frame: Frame, inner: Frame | None) -> None:
@@ -112,8 +112,7 @@ class Progress:
         elif isinstance(frame, Gates) and not self.c.due:
             raise PositionError("due", "due", "AT-V2", game=GAME)
         elif isinstance(frame, Alarm):
-            if not self.c.alarm:
-                raise PositionError("alarm", "alarm-raised", "AT-L1", game=GAME)
+            impossible(not self.c.alarm, "alarm", "alarm-raised", "AT-L1")
             self._on_board("kept", int(frame.kept))
 
     # -- the night -------------------------------------------------------------------------------------------
@@ -124,34 +123,27 @@ class Progress:
         step, seat = int(frame.step), int(frame.seat)
         if step == 5:
             return
-        if seat == seats and step in (0, 3, 4):
-            raise PositionError(self._at("seat"), "doing", "AT-S8", game=GAME)
-        if (c.first < 0) != (step < 3):
-            raise PositionError("first", "first", "AT-S11", game=GAME)
+        impossible(seat == seats and step in (0, 3, 4), self._at("seat"), "doing", "AT-S8")
+        impossible((c.first < 0) != (step < 3), "first", "first", "AT-S11")
         done = [(s - int(c.first)) % seats < (seat - int(c.first)) % seats for s in range(seats)]
         for s, thief in enumerate(c.thieves):
             dealt = s < seat if step == 0 else step == 4 or (done[s] if step == 3 else not c.chosen)
-            if (thief.sheet >= 0) != dealt:
-                raise PositionError(f"players[{s}].thief", "set-up", "AT-S8", game=GAME)
-            if (thief.at >= 0) != (step == 4 and done[s]):
-                raise PositionError(f"players[{s}].at", "set-up", "AT-S11", game=GAME)
+            impossible((thief.sheet >= 0) != dealt, f"players[{s}].thief", "set-up", "AT-S8")
+            impossible((thief.at >= 0) != (step == 4 and done[s]), f"players[{s}].at", "set-up", "AT-S11")
 
     def _first(self, frame: First) -> None:
         """AT-Q42: it goes on until one has the highest roll."""
-        if not (frame.who >> frame.seat) & 1:
-            raise PositionError(self._at("seat"), "doing", "AT-Q42", game=GAME)
+        impossible(not (frame.who >> frame.seat) & 1, self._at("seat"), "doing", "AT-Q42")
         if frame.best & ~frame.who or frame.best >> frame.seat or (frame.best == 0) != (frame.high == 0):
             raise PositionError(self._at("best"), "doing", "AT-Q42", game=GAME)
 
     def _event(self, frame: Event, inner: Frame | None) -> None:
         c = self.c
-        if frame.moved >> GUARDS:
-            raise PositionError(self._at("moved"), "doing-figure", "AT-G4", game=GAME)
+        impossible(frame.moved >> GUARDS, self._at("moved"), "doing-figure", "AT-G4")
         self._on_board("moved", int(frame.moved))
         going_round = c.event in (cd.C_CHANGING, cd.C_PAYDAY, cd.C_MARKET)
         if isinstance(inner, fr.Draw | fr.Limit | March):
-            if not going_round or frame.turn == 0:
-                raise PositionError(self._at("turn"), "doing", "AT-E2", game=GAME)
+            impossible(not going_round or frame.turn == 0, self._at("turn"), "doing", "AT-E2")
         elif inner is None and frame.step == 1 and going_round and frame.turn == c.seats:
             raise PositionError(self._at("turn"), "doing", "AT-E2", game=GAME)
 
@@ -159,13 +151,11 @@ class Progress:
         c = self.c
         if inner is not None and isinstance(inner, fr.Limit):
             return
-        if frame.turn == c.seats:
-            raise PositionError(self._at("turn"), "doing", "AT-P1", game=GAME)
+        impossible(frame.turn == c.seats, self._at("turn"), "doing", "AT-P1")
         seat = int((c.first + frame.turn) % c.seats)
         thief = c.thieves[seat]
         if isinstance(inner, fr.Draw):
-            if inner.seat != seat or not c.playing(seat):
-                raise PositionError(self._at("turn"), "doing-thief", "AT-P1", game=GAME)
+            impossible(inner.seat != seat or not c.playing(seat), self._at("turn"), "doing-thief", "AT-P1")
         elif thief.sheet != cd.NIKOLAI or thief.fresh < 64:
             raise PositionError(f"players[{seat}].fresh", "fresh", "AT-Q70", game=GAME)
 
@@ -174,8 +164,7 @@ class Progress:
         if in_turn(c) >= 0:
             self._playing("seat", seat)
         if isinstance(frame, fr.Draw):
-            if frame.step + frame.many > MOST_DRAWN:
-                raise PositionError(self._at("many"), "doing", "AT-P1", game=GAME)
+            impossible(frame.step + frame.many > drawn_at_once(c), self._at("many"), "doing", "AT-P1")
             fresh = c.thieves[seat].fresh
             drawn = 0 if fresh == 0 else 1 if fresh < 64 else 2
             tinkers = c.thieves[seat].sheet == cd.NIKOLAI and isinstance(c.stack[self.n - 1], Planning)
@@ -188,16 +177,15 @@ class Progress:
         c, seat = self.c, int(frame.seat)
         self._playing("seat", seat)
         if frame.step == 0:
-            if not has_stack(c, seat, frame.ap):
-                raise PositionError(self._at("points"), "doing-stack", "AT-R4", game=GAME)
+            impossible(not has_stack(c, seat, frame.ap), self._at("points"), "doing-stack", "AT-R4")
             return
         up = [
             int(s)
             for s in c.thieves[seat].stacks
-            if s & tb.UP and tb.card_of(s) == frame.card and tb.cover_of(s) == frame.cover
+            if s & th.UP and th.card_of(s) == frame.card and th.cover_of(s) == frame.cover
         ]
         used = isinstance(inner, Special)
-        if not any(tb.ap_of(s) == frame.ap and bool(s & tb.PAID) == used for s in up):
+        if not any(th.ap_of(s) == frame.ap and bool(s & th.PAID) == used for s in up):
             raise PositionError(self._at("card"), "doing-stack", "AT-R6", game=GAME)
         fits = {
             Walk: frame.card == cd.MOVE,
@@ -209,18 +197,15 @@ class Progress:
             right = (frame.cover if frame.card == cd.SPECIAL else frame.card) == inner.card
         else:
             right = frame.step != 2 or frame.card == cd.AMBUSH if inner is None else fits[type(inner)]
-        if not right:
-            raise PositionError(self._at("card"), "doing-stack", "AT-R6", game=GAME)
+        impossible(not right, self._at("card"), "doing-stack", "AT-R6")
         if inner is not None and inner.seat != seat:  # type: ignore[attr-defined]
             raise PositionError(self._at("seat"), "doing-thief", game=GAME)
 
     def _card(self, frame: Card, inner: Frame | None) -> None:
         c = self.c
         self._playing("seat", int(frame.seat))
-        if frame.moved and frame.card != cd.GAS:
-            raise PositionError(self._at("moved"), "doing-figure", game=GAME)
-        if frame.moved >> GUARDS:
-            raise PositionError(self._at("moved"), "doing-figure", "AT-G4", game=GAME)
+        impossible(frame.moved and frame.card != cd.GAS, self._at("moved"), "doing-figure")
+        impossible(frame.moved >> GUARDS, self._at("moved"), "doing-figure", "AT-G4")
         self._on_board("moved", int(frame.moved))
         outer = c.stack[self.n - 1]
         if isinstance(outer, Special) and not c.book.device[frame.card]:
@@ -234,11 +219,8 @@ class Progress:
                 raise PositionError(self._at("target"), "doing-figure", game=GAME)
             else:
                 self._on_board("target", 1 << int(frame.target))
-        if (
-            inner is None
-            and len(frame.moves(c, int(frame.target if frame.card == cd.BLACKMAIL else frame.seat))) == 0
-        ):
-            raise PositionError(self._at("card"), "doing-target", "AT-Q78", game=GAME)
+        asked = int(frame.target if frame.card == cd.BLACKMAIL else frame.seat)
+        impossible(inner is None and len(frame.moves(c, asked)) == 0, self._at("card"), "doing-target", "AT-Q78")
         if inner is not None:
             self._inside_card(frame, inner)
 
@@ -255,8 +237,7 @@ class Progress:
             March: (cd.BEACON, cd.CRACKER, cd.GAS, cd.BRIBE),
             fr.Catch: (cd.ORDERS, cd.LEAP, cd.GUIDE),
         }[type(inner)]
-        if card not in found or (frame.step == 1 and card != cd.GAS):
-            raise PositionError(self._at("card"), "doing-stack", game=GAME)
+        impossible(card not in found or (frame.step == 1 and card != cd.GAS), self._at("card"), "doing-stack")
         if isinstance(inner, March) and (inner.step == 4) > (card == cd.BRIBE and c.book.edition > 3):
             raise PositionError(self._at("card"), "doing-stack", "AT-Q14", game=GAME)
         if isinstance(inner, Walk) and (inner.how == SPRINGING) != (card == cd.BOOTS):
@@ -278,34 +259,28 @@ class Progress:
                 raise PositionError(self._at("seat"), "doing-thief", "AT-A7", game=GAME)
             return
         steps = {int(cd.MORIUS): 4, int(cd.NOIRON): 2, int(cd.ZAIN): 2, int(cd.JOANNE): 2}.get(int(sheet), 1)
-        if frame.step > steps:
-            raise PositionError(self._at("step"), "doing", "AT-A7", game=GAME)
-        if frame.step == 1 and (frame.a >= 0 or frame.b >= 0):
-            raise PositionError(self._at("a"), "doing-target", game=GAME)
+        impossible(frame.step > steps, self._at("step"), "doing", "AT-A7")
+        impossible(frame.step == 1 and (frame.a >= 0 or frame.b >= 0), self._at("a"), "doing-target")
         if frame.step > 1 and sheet == cd.MORIUS:
             self._whispers(frame)
         elif frame.step == 2 and sheet in (cd.NOIRON, cd.JOANNE):
-            if not 0 <= frame.a < c.seats or frame.a == seat:
-                raise PositionError(self._at("a"), "doing-abroad", "AT-C5", game=GAME)
+            impossible(not 0 <= frame.a < c.seats or frame.a == seat, self._at("a"), "doing-abroad", "AT-C5")
             self._abroad("a", 1 << int(frame.a))
             jewels = (cd.YELLOW, cd.GREEN, cd.TRINKET)
             if sheet == cd.JOANNE and (frame.b not in jewels or c.thieves[frame.a].has(frame.b) == 0):
                 raise PositionError(self._at("b"), "doing-target", game=GAME)
-        if len(frame.moves(c, seat)) == 0:
-            raise PositionError(self._at("seat"), "doing-target", "AT-Q78", game=GAME)
+        impossible(len(frame.moves(c, seat)) == 0, self._at("seat"), "doing-target", "AT-Q78")
 
     def _whispers(self, frame: Special) -> None:
         """Morius looks at one token, then at another; then both are known."""
         c = self.c
         for key, space in (("a", int(frame.a)), ("b", int(frame.b))):
             if key == "b" and (frame.step == 2 or (frame.step == 3 and space < 0)):
-                if space >= 0:
-                    raise PositionError(self._at(key), "doing-target", game=GAME)
+                impossible(space >= 0, self._at(key), "doing-target")
                 continue
-            if space not in c.board.token_spaces or c.token(space) < tb.DOWN or (key == "b" and space == frame.a):
+            if space not in c.board.token_spaces or c.token(space) < sp.DOWN or (key == "b" and space == frame.a):
                 raise PositionError(self._at(key), "doing-target", "AT-S3", game=GAME)
-            if frame.step == 4 and c.token(space) == tb.DOWN:
-                raise PositionError(self._at(key), "doing-target", "AT-A7", game=GAME)
+            impossible(frame.step == 4 and c.token(space) == sp.DOWN, self._at(key), "doing-target", "AT-A7")
 
     # -- effects ---------------------------------------------------------------------------------------------
 
@@ -315,10 +290,8 @@ class Progress:
         if c.thieves[seat].at != frame.space or c.in_dungeon(frame.space):
             raise PositionError(self._at("space"), "doing-space", "AT-C3", game=GAME)
         self._abroad("who", int(frame.who))
-        if (frame.who >> seat) & 1:
-            raise PositionError(self._at("who"), "doing-thief", "AT-Q73", game=GAME)
-        if not c.thieves[seat].state & tb.CAUGHT:
-            raise PositionError(f"players[{seat}].states", "caught", "AT-C1", game=GAME)
+        impossible((frame.who >> seat) & 1, self._at("who"), "doing-thief", "AT-Q73")
+        impossible(not c.thieves[seat].state & th.CAUGHT, f"players[{seat}].states", "caught", "AT-C1")
         if self.n == len(c.stack) - 1 and frame.step == 3 and (c.alarm or c.board.district[frame.space] != PALACE):
             raise PositionError(self._at("space"), "doing-space", "AT-C3", game=GAME)
 
@@ -327,34 +300,27 @@ class Progress:
         self._playing("chooser", int(frame.chooser))
         outer = c.stack[self.n - 1]
         raised = isinstance(outer, Alarm)
-        if frame.catches == raised:
-            raise PositionError(self._at("catches"), "doing", "AT-Q13", game=GAME)
-        if frame.captain != (raised and outer.step <= 3):
-            raise PositionError(self._at("captain"), "doing", "AT-L1", game=GAME)
+        impossible(frame.catches == raised, self._at("catches"), "doing", "AT-Q13")
+        impossible(frame.captain != (raised and outer.step <= 3), self._at("captain"), "doing", "AT-L1")
         if c.in_dungeon(frame.space) or (frame.step == 1 and not c.takes_watch(frame.space)):
             raise PositionError(self._at("space"), "doing-space", "AT-M3", game=GAME)
-        if frame.step == 0 and c.takes_watch(frame.space):
-            raise PositionError(self._at("space"), "doing-space", "AT-Q28", game=GAME)
-        if frame.step == 2 and c.watch_on(frame.space) < 0:
-            raise PositionError(self._at("space"), "doing-space", "AT-Q13", game=GAME)
+        impossible(frame.step == 0 and c.takes_watch(frame.space), self._at("space"), "doing-space", "AT-Q28")
+        impossible(frame.step == 2 and c.watch_on(frame.space) < 0, self._at("space"), "doing-space", "AT-Q13")
         self._on_board("kept", int(frame.kept))
 
     def _token(self, frame: Token, inner: Frame | None) -> None:
         c = self.c
         self._playing("seat", int(frame.seat))
         token, face = int(c.token(frame.space)), int(frame.face)
-        if frame.remote != isinstance(c.stack[self.n - 1], Card):
-            raise PositionError(self._at("remote"), "doing", game=GAME)
+        impossible(frame.remote != isinstance(c.stack[self.n - 1], Card), self._at("remote"), "doing")
         if not frame.remote and c.thieves[frame.seat].at != frame.space and frame.step == 0:
             raise PositionError(self._at("space"), "doing-space", "AT-J2", game=GAME)
         if inner is None and frame.step == 0:
-            if token != tb.DOWN or face:
-                raise PositionError(self._at("space"), "doing-space", "AT-J2", game=GAME)
+            impossible(token != sp.DOWN or face, self._at("space"), "doing-space", "AT-J2")
         elif inner is None:
             kept = cd.INFORMER <= face <= cd.TRINKETS
             there = lying(c, frame.space, cd.TRINKET) > 0 if face == cd.TRINKETS else token == face
-            if not (kept and there and frame.remote):
-                raise PositionError(self._at("face"), "doing-space", "AT-Q29", game=GAME)
+            impossible(not (kept and there and frame.remote), self._at("face"), "doing-space", "AT-Q29")
         else:
             brings = {
                 fr.Draw: cd.STASH,
@@ -362,41 +328,34 @@ class Progress:
                 fr.Discards: cd.CITIZENS,
                 fr.Place: cd.PLAIN,
             }[type(inner)]
-            if face != brings:
-                raise PositionError(self._at("face"), "doing", "AT-K1", game=GAME)
+            impossible(face != brings, self._at("face"), "doing", "AT-K1")
 
     def _walk(self, frame: Walk, inner: Frame | None) -> None:
         c = self.c
         if c.over:
             return
         self._playing("seat", int(frame.seat))
-        if frame.sewered and frame.left > 1:
-            raise PositionError(self._at("left"), "doing", "AT-M6", game=GAME)
+        impossible(frame.sewered and frame.left > 1, self._at("left"), "doing", "AT-M6")
         if inner is None and len(frame.moves(c, int(frame.seat))) == 0:
             raise PositionError(self._at("seat"), "doing-target", "AT-Q76", game=GAME)
-        if isinstance(inner, Token) and inner.seat != frame.seat:
-            raise PositionError(self._at("seat"), "doing-thief", game=GAME)
+        impossible(isinstance(inner, Token) and inner.seat != frame.seat, self._at("seat"), "doing-thief")
 
     def _march(self, frame: March) -> None:
         c = self.c
         self._playing("seat", int(frame.seat))
         self._on_board("figure", 1 << int(frame.figure))
-        at = c.figure[frame.figure] & int(tb.PLACE)
-        passing = blocked(c, frame.figure, frame.at) and c.board.far(at, frame.at) <= MOST_LED
-        if at != frame.at and (frame.step != 1 or not passing):
-            raise PositionError(self._at("at"), "doing-space", "AT-Q15", game=GAME)
+        at = c.figure[frame.figure] & int(sp.PLACE)
+        passing = blocked(c, frame.figure, frame.at) and c.board.far(at, frame.at) <= led_at_once(c)
+        impossible(at != frame.at and (frame.step != 1 or not passing), self._at("at"), "doing-space", "AT-Q15")
         if self.n == len(c.stack) - 1 and len(frame.moves(c, int(frame.seat))) == 0:
             raise PositionError(self._at("at"), "doing-space", "AT-Q15", game=GAME)
 
     def _watch(self, frame: Watch) -> None:
         """AT-Q75."""
         c = self.c
-        if (frame.figure >= 0) != (frame.step > 2):
-            raise PositionError(self._at("figure"), "doing-figure", "AT-W5", game=GAME)
-        if (frame.target >= 0) != (frame.step > 4):
-            raise PositionError(self._at("target"), "doing-space", "AT-W6", game=GAME)
-        if len(frame.chased) > tb.FIGURES:
-            raise PositionError(self._at("chased"), "doing-space", "AT-Q20", game=GAME)
+        impossible((frame.figure >= 0) != (frame.step > 2), self._at("figure"), "doing-figure", "AT-W5")
+        impossible((frame.target >= 0) != (frame.step > 4), self._at("target"), "doing-space", "AT-W6")
+        impossible(len(frame.chased) > sp.FIGURES, self._at("chased"), "doing-space", "AT-Q20")
         if frame.step > 2:
             if (frame.figure >= GUARDS) != (frame.step % 2 == 0):
                 raise PositionError(self._at("figure"), "doing-figure", "AT-W5", game=GAME)

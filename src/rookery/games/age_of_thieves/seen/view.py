@@ -9,8 +9,9 @@ from rookery.games.age_of_thieves.cards.reading import CARD_IDS, DISTRICTS, EVEN
 from rookery.games.age_of_thieves.rules.resolve import Resolution
 from rookery.games.age_of_thieves.rules.walk import RUNNING, Walk
 from rookery.games.age_of_thieves.rules.watch import March
-from rookery.games.age_of_thieves.state import table as tb
-from rookery.games.age_of_thieves.state.table import City, Thief
+from rookery.games.age_of_thieves.state import spaces as sp, thief as th
+from rookery.games.age_of_thieves.state.table import City
+from rookery.games.age_of_thieves.state.thief import Thief
 
 NAMES = city().names
 PHASES = {
@@ -27,28 +28,28 @@ PHASES = {
     said.ASK_DECLARE: "declaration",
 }
 STATES = (
-    (tb.CLOAKED, "cloak"),
-    (tb.RAGGED, "rags"),
-    (tb.FREED, "freed"),
-    (tb.ROPED, "rope"),
-    (tb.BOOTED, "boots"),
-    (tb.SNARED, "snared"),
-    (tb.ROBBED, "robbed"),
-    (tb.MARKED, "marked"),
-    (tb.LOWER, "spent"),
-    (tb.RESOLVED, "resolved"),
-    (tb.ACROBAT, "acrobat"),
-    (tb.CAUGHT, "caught"),
+    (th.CLOAKED, "cloak"),
+    (th.RAGGED, "rags"),
+    (th.FREED, "freed"),
+    (th.ROPED, "rope"),
+    (th.BOOTED, "boots"),
+    (th.SNARED, "snared"),
+    (th.ROBBED, "robbed"),
+    (th.MARKED, "marked"),
+    (th.LOWER, "spent"),
+    (th.RESOLVED, "resolved"),
+    (th.ACROBAT, "acrobat"),
+    (th.CAUGHT, "caught"),
 )
 FIGURE_STATES = (
-    (tb.IDLE, "idle"),
-    (tb.ASLEEP, "asleep"),
-    (tb.SNARED_GUARD, "snared"),
-    (tb.CHARMED, "charmed"),
+    (sp.IDLE, "idle"),
+    (sp.ASLEEP, "asleep"),
+    (sp.SNARED_GUARD, "snared"),
+    (sp.CHARMED, "charmed"),
 )
 
 
-ONLY_TOKEN = int(tb.DOWN) << int(tb.TOKEN_SHIFT)
+ONLY_TOKEN = int(sp.DOWN) << int(sp.TOKEN_SHIFT)
 
 
 def space_view(c: City, space: int, holds: int, seat: int) -> dict[str, Any]:
@@ -56,15 +57,15 @@ def space_view(c: City, space: int, holds: int, seat: int) -> dict[str, Any]:
     if holds == ONLY_TOKEN:
         return {"token": "down"}
     out: dict[str, Any] = {}
-    figure = (holds & int(tb.FIGURE)) - 1
+    figure = (holds & int(sp.FIGURE)) - 1
     if figure >= 0:
-        out["watch"] = "captain" if figure >= tb.GUARDS else "guard"
+        out["watch"] = "captain" if figure >= sp.GUARDS else "guard"
         states = [word for mask, word in FIGURE_STATES if c.figure[figure] & mask]
         if states:
             out["states"] = states
-    if holds & int(tb.FIRE_BIT):
+    if holds & int(sp.FIRE_BIT):
         out["fire"] = "lasting" if c.blaze and space == c.board.centre else True
-    if holds & int(tb.SMOKE_BIT):
+    if holds & int(sp.SMOKE_BIT):
         out["smoke"] = True
     jewels = {
         name: n
@@ -78,13 +79,13 @@ def space_view(c: City, space: int, holds: int, seat: int) -> dict[str, Any]:
     }
     if jewels:
         out["jewels"] = jewels
-    token = (holds & int(tb.TOKEN_MASK)) >> int(tb.TOKEN_SHIFT)
-    if token >= tb.DOWN:
+    token = (holds & int(sp.TOKEN_MASK)) >> int(sp.TOKEN_SHIFT)
+    if token >= sp.DOWN:
         out["token"] = "down"
-        if token > tb.DOWN:
+        if token > sp.DOWN:
             out["looked"] = True  # everybody saw Morius look
             if seat >= 0 and c.thieves[seat].sheet == MORIUS:
-                out["face"] = TOKEN_IDS[token - int(tb.DOWN)]
+                out["face"] = TOKEN_IDS[token - int(sp.DOWN)]
     elif token:
         out["token"] = TOKEN_IDS[token]
     return out
@@ -92,11 +93,11 @@ def space_view(c: City, space: int, holds: int, seat: int) -> dict[str, Any]:
 
 def stack_view(c: City, owner: int, stack: int, seat: int) -> dict[str, Any]:
     """A declared stack: everybody sees its AP; its cards once it is turned up, or to whom they are known."""
-    up = bool(stack & tb.UP)
-    known = up or owner == seat or (seat >= 0 and tb.seen_by(stack, seat))
-    out: dict[str, Any] = {"points": int(tb.ap_of(stack)), "up": up}
-    out["card"] = CARD_IDS[tb.card_of(stack)] if known else None
-    out["cover"] = (CARD_IDS[tb.cover_of(stack)] or None) if known else None
+    up = bool(stack & th.UP)
+    known = up or owner == seat or (seat >= 0 and th.seen_by(stack, seat))
+    out: dict[str, Any] = {"points": int(th.ap_of(stack)), "up": up}
+    out["card"] = CARD_IDS[th.card_of(stack)] if known else None
+    out["cover"] = (CARD_IDS[th.cover_of(stack)] or None) if known else None
     return out
 
 
@@ -141,7 +142,7 @@ def timeline(c: City) -> list[dict[str, Any]]:
     if not any(t.stacks for t in c.thieves) or c.first < 0:
         return []
     entries: list[dict[str, Any]] = []
-    aps = sorted({int(tb.ap_of(x)) for t in c.thieves for x in t.stacks if not x & tb.UP}, reverse=True)
+    aps = sorted({int(th.ap_of(x)) for t in c.thieves for x in t.stacks if not x & th.UP}, reverse=True)
     watch = {"points": int(c.die), "seat": None}
     lead = int(c.lead())
     waiting = not c.acted
@@ -150,7 +151,7 @@ def timeline(c: City) -> list[dict[str, Any]]:
         if waiting and (ap < c.die or (ap == c.die and c.alarm)):
             entries.append(watch)
             waiting = False
-        left = [sum(1 for x in t.stacks if not x & tb.UP and tb.ap_of(x) == ap) for t in c.thieves]
+        left = [sum(1 for x in t.stacks if not x & th.UP and th.ap_of(x) == ap) for t in c.thieves]
         begin = int(queue.last) + 1 if queue and queue.value == ap and queue.last >= 0 else lead
         while any(left):
             for n in range(int(c.seats)):
@@ -168,7 +169,7 @@ def on_the_way(c: City) -> dict[str, Any] | None:
     top = c.top
     if isinstance(top, Walk) and c.about == said.ASK_MOVE:
         at, left = int(c.thieves[top.seat].at), int(top.left)
-        snared = bool(c.thieves[top.seat].state & tb.SNARED)
+        snared = bool(c.thieves[top.seat].state & th.SNARED)
         return {
             "seat": int(top.seat),
             "watch": None,
@@ -178,7 +179,7 @@ def on_the_way(c: City) -> dict[str, Any] | None:
             "reach": {} if snared else reach(c, at, left),
         }
     if isinstance(top, March) and c.about == said.ASK_MARCH:
-        figure = "captain" if top.figure >= tb.GUARDS else "guard"
+        figure = "captain" if top.figure >= sp.GUARDS else "guard"
         at, left = int(top.at), int(top.left)
         return {
             "seat": int(top.seat),
@@ -214,7 +215,7 @@ def counts(faces: list[int], ids: tuple[str, ...], most: int) -> dict[str, int]:
 
 def sheet_view(c: City) -> dict[str, Any]:
     """The watch sheet with what the event makes of it; against Joanne and the carrier see `hearing`."""
-    figures = (("guard", 0), ("captain", int(tb.GUARDS)))
+    figures = (("guard", 0), ("captain", int(sp.GUARDS)))
     return {
         "side": "alarm" if c.alarm else "calm",
         "die": int(c.die),
@@ -225,8 +226,8 @@ def sheet_view(c: City) -> dict[str, Any]:
             for name, i in figures
         },
         "pool": {
-            "guard": sum(c.figure[i] & int(tb.PLACE) == tb.POOL for i in range(int(tb.GUARDS))),
-            "captain": sum(c.figure[i] & int(tb.PLACE) == tb.POOL for i in range(20, int(tb.FIGURES))),
+            "guard": sum(c.figure[i] & int(sp.PLACE) == sp.POOL for i in range(int(sp.GUARDS))),
+            "captain": sum(c.figure[i] & int(sp.PLACE) == sp.POOL for i in range(20, int(sp.FIGURES))),
         },
     }
 

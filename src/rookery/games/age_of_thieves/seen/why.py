@@ -4,12 +4,11 @@ from rookery.core.table import CHANCE
 from rookery.games.age_of_thieves import said
 from rookery.games.age_of_thieves.cards.book import MOVE, NOIRON, SPECIAL
 from rookery.games.age_of_thieves.cards.reading import CARD_IDS, DISTRICTS
-from rookery.games.age_of_thieves.moves import bids
-from rookery.games.age_of_thieves.moves import codes as mv
+from rookery.games.age_of_thieves.moves import bids, codes as mv
 from rookery.games.age_of_thieves.rules.resolve import Stack
 from rookery.games.age_of_thieves.rules.walk import RUNNING, Walk, lying, sewers_shut, way_down
 from rookery.games.age_of_thieves.seen.aims import aiming, tokens_here
-from rookery.games.age_of_thieves.state import table as tb
+from rookery.games.age_of_thieves.state import thief as th
 from rookery.games.age_of_thieves.state.table import City
 from rookery.games.kit import Refusal
 from rookery.games.rows import Asked
@@ -79,9 +78,9 @@ def using(c: City, seat: int, use: int) -> Refusal:
         return Refusal("AT-R6", "not-offered")
     if c.jailed(seat) and not top.way_out(c):
         return Refusal("AT-C7", "dungeon-move") if top.card != MOVE else Refusal("AT-Q76", "dungeon-fire")
-    if thief.state & tb.LOWER:
+    if thief.state & th.LOWER:
         return Refusal("AT-A3", "spent")
-    if use in (mv.RUN, mv.PLAN) and thief.state & tb.RESOLVED:
+    if use in (mv.RUN, mv.PLAN) and thief.state & th.RESOLVED:
         return Refusal("AT-A3", "not-alone")
     if use in (mv.USE_SPECIAL, mv.USE_COVER) and top.card != SPECIAL:
         return Refusal("AT-A7", "no-special-stack")
@@ -97,7 +96,7 @@ def walking(c: City, seat: int, code: int) -> Refusal | None:
     at = int(thief.at)
     if c.jailed(seat) and verb != mv.V_GO:
         return Refusal("AT-C7", "leave-dungeon")
-    if verb in (mv.V_GO, mv.V_LEAVE, mv.V_FAMILIAR, mv.V_ACROBAT) and thief.state & tb.SNARED:
+    if verb in (mv.V_GO, mv.V_LEAVE, mv.V_FAMILIAR, mv.V_ACROBAT) and thief.state & th.SNARED:
         return Refusal("AT-M1", "snared")
     if verb == mv.V_GO:
         return stepping(c, top, at, arg)
@@ -145,7 +144,7 @@ def robbing(c: City, seat: int, rival: int) -> Refusal:
     """AT-H: a theft that is not possible."""
     if rival >= c.seats or rival == seat or c.thieves[rival].at != c.thieves[seat].at:
         return Refusal("AT-H4", "rob-elsewhere")
-    if c.thieves[rival].state & tb.ROBBED:
+    if c.thieves[rival].state & th.ROBBED:
         return Refusal("AT-H6", "robbed-already")
     if not c.robbable(rival):
         return Refusal("AT-H1", "not-robbable")

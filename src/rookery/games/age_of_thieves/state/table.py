@@ -1,15 +1,13 @@
 """What lies on the table of Age of Thieves: the city, its figures, the sheets, the decks."""
 
-from typing import Annotated, Final
-
 from mypy_extensions import i64
 
-from rookery.core import hearsay, kinds
+from rookery.core import hearsay
 from rookery.core.bits import bit
 from rookery.core.hearsay import kth_face, mix, total
 from rookery.core.kinds import Count, Flag, Fleeting, Number, Numbers, SeatOrNobody, Shared, Together, Unsaved
 from rookery.core.rng import Rng
-from rookery.core.table import NOBODY, Piece, Reader, Table
+from rookery.core.table import NOBODY, Reader, Table
 from rookery.games.age_of_thieves.cards.book import (
     A_BELLS,
     A_MANHUNT,
@@ -27,38 +25,23 @@ from rookery.games.age_of_thieves.cards.book import (
     C_TORCHLIT,
     CALM_EVENTS,
     CALM_TURNS,
-    EMPEROR,
     GENERAL,
-    GREEN,
     HAND_LIMIT,
     JOANNE,
     LADDER,
     MANHOLE,
     MORIUS,
     MOST_DRAWN,
-    MOST_SEATS,
     MOVE,
     SPECIAL,
-    TOKENS,
-    YELLOW,
     YELLOWS,
     Book,
 )
-from rookery.games.age_of_thieves.cards.city import DUNGEON, HIDEOUT, SEWER_IN, SEWER_OUT, SPACES, Board
+from rookery.games.age_of_thieves.cards.city import DUNGEON, HIDEOUT, SEWER_IN, SEWER_OUT, Board
 from rookery.games.age_of_thieves.said import TOLD_SHUFFLE
 from rookery.games.age_of_thieves.state.kinds import (
-    ANY_CARD,
-    COVER,
-    GENERAL_CARD,
-    GREEN_JEWELS,
-    ONE_OR_NONE,
-    POINTS,
-    TRINKET_TOKENS,
-    YELLOW_JEWELS,
-    Agents,
     AlarmEvents,
     AlarmLeft,
-    Blue,
     ByGeneral,
     ByToken,
     CalmEvents,
@@ -67,233 +50,48 @@ from rookery.games.age_of_thieves.state.kinds import (
     Die,
     DistrictOrNone,
     EventOrNone,
-    Familiars,
-    Fresh,
-    Generals,
     Greens,
-    Informers,
     Leavers,
     Nothing,
-    Observers,
-    OneOrNone,
-    Packed,
-    Red,
-    Sheet,
     SpaceOrNone,
-    Trinkets,
     Yellows,
-    some,
 )
-
-# What a space holds, packed: the figure of the watch plus one, fire, smoke, the token, jewels.
-FIGURE: Final[i64] = 31
-FIRE_BIT: Final[i64] = 32
-SMOKE_BIT: Final[i64] = 64
-TOKEN_SHIFT: Final[i64] = 7
-TOKEN_MASK: Final[i64] = 31 << 7
-YELLOW_ONE: Final[i64] = 1 << 12
-GREEN_ONE: Final[i64] = 1 << 16
-EMPEROR_BIT: Final[i64] = 1 << 19
-TRINKET_ONE: Final[i64] = 1 << 20  # Trinkets lying face up count among the jewels (AT-Q58)
-DOWN: Final[i64] = 11  # a token face down; 12 to 21: one that Morius has looked at
-
-GUARDS: Final[i64] = 20
-FIGURES: Final[i64] = 22
-POOL: Final = 255  # where a figure is that is not on the board
-OFF: Final[i64] = -1  # where a thief is that is not on the board
-
-# What holds for a figure of the watch this turn.
-IDLE: Final[i64] = 1 << 8  # does not act (AT-Q61)
-ASLEEP: Final[i64] = 1 << 9  # catches nobody
-SNARED_GUARD: Final[i64] = 1 << 10
-CHARMED: Final[i64] = 1 << 11  # does not catch Jasmine
-PLACE: Final[i64] = 255
-
-FigureNo = Annotated[i64, kinds.number("figure of the watch", 0, int(FIGURES) - 1)]
-FigureOrNone = Annotated[i64, kinds.number("figure of the watch, -1 for none", -1, int(FIGURES) - 1)]
-FigureSet = Annotated[i64, some("figures of the watch", int(FIGURES))]
-GuardSet = Annotated[i64, some("guards", int(GUARDS))]
-FIGURE_AT: Final = Packed(
-    "figure of the watch", [(kinds.number("space or pool", 0, POOL), 8), (some("states", 4), 4)]
+from rookery.games.age_of_thieves.state.spaces import (
+    ASLEEP,
+    CHARMED,
+    DOWN,
+    FIGURE,
+    FIGURES,
+    FIRE_BIT,
+    GUARDS,
+    PLACE,
+    POOL,
+    SMOKE_BIT,
+    TOKEN_MASK,
+    TOKEN_SHIFT,
+    Figures,
+    Spaces,
 )
-Figures = Annotated[list[int], kinds.several(FIGURE_AT, int(FIGURES))]
-ON_SPACE: Final = Packed(
-    "what a space holds",
-    [
-        (kinds.count("figure of the watch plus one, 0 for none", int(FIGURES)), 5),
-        (some("fire and smoke", 2), 2),
-        (kinds.count("token, 0 for none, 11 and more face down", int(DOWN) + TOKENS), 5),
-        (YELLOW_JEWELS, 4),
-        (GREEN_JEWELS, 3),
-        (ONE_OR_NONE, 1),
-        (TRINKET_TOKENS, 3),
-    ],
+from rookery.games.age_of_thieves.state.thief import (
+    BOOTED,
+    CLOAKED,
+    FREED,
+    MARKED,
+    PAID,
+    RAGGED,
+    ROBBED,
+    ROPED,
+    SEEN_SHIFT,
+    UP,
+    Facts,
+    Thief,
+    ap_of,
+    card_of,
+    general_of,
+    seen_by,
+    stack_of,
+    with_general,
 )
-Spaces = Annotated[list[int], kinds.several(ON_SPACE, SPACES)]
-
-# What holds for a thief this turn.
-CLOAKED: Final[i64] = 1
-RAGGED: Final[i64] = 2
-FREED: Final[i64] = 4  # left a dungeon (AT-C8)
-ROPED: Final[i64] = 8
-SNARED: Final[i64] = 16
-ROBBED: Final[i64] = 32
-MARKED: Final[i64] = 64
-LOWER: Final[i64] = 128  # used Run or Crafty Plan (AT-A3)
-RESOLVED: Final[i64] = 256
-ACROBAT: Final[i64] = 512
-CAUGHT: Final[i64] = 1024
-BOOTED: Final[i64] = 2048  # in a move with Spring Boots
-WENT: Final[i64] = 4096  # left the board this turn
-
-States = Annotated[i64, some("states of a thief", 13)]
-
-# A declared stack, packed.
-COVER_SHIFT: Final[i64] = 6
-AP_SHIFT: Final[i64] = 12
-UP: Final[i64] = 1 << 18  # turned up
-PAID: Final[i64] = 1 << 19  # the cover was discarded as the price (AT-A7)
-SEEN_SHIFT: Final[i64] = 20  # rivals who have looked at it (Eavesdropper)
-
-STACK: Final = Packed(
-    "stack", [(ANY_CARD, 6), (COVER, 6), (POINTS, 6), (some("states", 2), 2), (kinds.SEAT_MASK, MOST_SEATS)]
-)
-Stacks = Annotated[list[int], kinds.several(STACK)]
-FACT: Final = Packed(
-    "who knows of a card",
-    [(GENERAL_CARD, 6), (kinds.SEAT_MASK, 6), (Observers("set of observers", 0), MOST_SEATS + 1)],
-)
-Facts = Annotated[list[int], kinds.several(FACT)]
-
-
-def stack_of(card: i64, cover: i64, ap: i64) -> i64:
-    """A declared stack."""
-    return card | (cover << COVER_SHIFT) | (ap << AP_SHIFT)
-
-
-def card_of(stack: i64) -> i64:
-    """Its card: general, Move, Ambush, or SPECIAL."""
-    return stack & 63
-
-
-def cover_of(stack: i64) -> i64:
-    """The general card on a special one, or 0."""
-    return (stack >> COVER_SHIFT) & 63
-
-
-def ap_of(stack: i64) -> i64:
-    """Its initiative."""
-    return (stack >> AP_SHIFT) & 63
-
-
-def general_of(stack: i64) -> i64:
-    """The general card in a stack, or 0."""
-    if stack & 63 == SPECIAL:
-        return (stack >> COVER_SHIFT) & 63
-    return stack & 63 if stack & 63 <= GENERAL else 0
-
-
-class Thief(Piece):
-    """One thief: figure, sheet, hand, stacks."""
-
-    sheet: Sheet = -1
-    at: SpaceOrNone = OFF
-    out: Leavers = 0  # when he left the city: first, second, …
-    hand: Generals = []  # sorted
-    stacks: Stacks = []  # declared this turn
-    shown: Cards = 0  # in hand and declared: always public
-    yellow: Yellows = 0
-    green: Greens = 0
-    trinkets: Trinkets = 0
-    emperor: OneOrNone = 0
-    best: OneOrNone = 0  # the best-burglar token
-    informers: Informers = 0
-    agents: Agents = 0
-    familiars: Familiars = 0
-    used_informers: Informers = 0  # on declared stacks this turn
-    used_agents: Agents = 0
-    blue: Blue = BLUE
-    red: Red = 0
-    purple: Count = 0
-    gain: Count = 0  # temporary AP of the next Declaration (AT-Q3)
-    loss: Count = 0  # blue AP held back in the next Declaration
-    state: States = 0
-    fresh: Fresh = 0  # the cards Nikolai has just drawn and chooses from
-
-    def jewels(self) -> i64:
-        """How many jewels lie on the sheet."""
-        return self.yellow + self.green + self.trinkets + self.emperor
-
-    def has(self, jewel: i64) -> i64:
-        """How many of one kind."""
-        if jewel == YELLOW:
-            return self.yellow
-        if jewel == GREEN:
-            return self.green
-        return self.emperor if jewel == EMPEROR else self.trinkets
-
-    def gets(self, jewel: i64, many: i64) -> None:
-        """Jewels come (or go)."""
-        if jewel == YELLOW:
-            self.yellow += many
-        elif jewel == GREEN:
-            self.green += many
-        elif jewel == EMPEROR:
-            self.emperor += many
-        else:
-            self.trinkets += many
-
-    def markers(self) -> i64:
-        """AP markers of all colours."""
-        return self.blue + self.red + self.purple
-
-    def points(self) -> i64:
-        """AT-D3: all AP there are, tokens included."""
-        return self.blue + self.red + self.purple + self.informers + 2 * self.agents
-
-    def worth(self) -> i64:
-        """AT-Z4: victory points."""
-        return 3 * self.best + 2 * self.green + self.yellow + self.trinkets
-
-    def holds(self, face: i64) -> i64:
-        """Copies of a general card in hand."""
-        n: i64 = 0
-        for card in self.hand:
-            if card == face:
-                n += 1
-        return n
-
-    def take_card(self, face: i64) -> None:
-        """A general card comes to the hand."""
-        i = 0
-        while i < len(self.hand) and self.hand[i] < face:
-            i += 1
-        self.hand.insert(i, int(face))
-
-    def lose_card(self, face: i64) -> None:
-        """A general card leaves the hand."""
-        i = 0
-        while self.hand[i] != face:
-            i += 1
-        self.hand.pop(i)
-
-    def least_declared(self) -> i64:
-        """The fewest general cards that may be declared, for all the table knows."""
-        turned: i64 = 0
-        hidden: i64 = 0
-        basics: i64 = 2
-        for stack in self.stacks:
-            if stack & UP == 0:
-                hidden += 1
-            elif general_of(stack) > 0:
-                turned += 1 if stack & PAID == 0 else 0
-            else:
-                basics -= 1
-        return turned + (hidden - basics if hidden > basics else 0)
-
-    def most_in_hand(self) -> i64:
-        """The most general cards that may be in hand, for all the table knows."""
-        return self.shown - self.least_declared()
 
 
 class City(Table):
@@ -786,15 +584,3 @@ class City(Table):
                         return True
             seat += 1
         return False
-
-
-def seen_by(stack: i64, observer: i64) -> bool:
-    """Has this observer looked at the stack?"""
-    return (stack >> (SEEN_SHIFT + observer)) & 1 == 1
-
-
-def with_general(stack: i64, face: i64) -> i64:
-    """The stack with another general card in it."""
-    if stack & 63 == SPECIAL:
-        return (stack & ~(63 << COVER_SHIFT)) | (face << COVER_SHIFT)
-    return (stack & ~63) | face

@@ -67,6 +67,7 @@
       out += `<path class="way under" d="${path}"/><path class="way route" d="${path}"/>`;
     }
     box.innerHTML = out;
+    for (const e of guards()) e.classList.toggle("read", e === over);
   }
 
   // Words about what is pointed at lie on the row of the night, never on the map.
@@ -87,6 +88,7 @@
   // An answer to what somebody did stays until something else is pointed at: the page may move under a resting pointer.
   const answer = (name, words) => speak(name, words)?.classList.add("stays");
   function tell(over) {
+    if (over?.dataset.full && !BESIDE.matches) { speak(""); return; } // a tap opens its words: they are not said twice
     if (over?.dataset.full) { speak($("b", over).textContent, over.dataset.full, over.dataset.source); return; }
     if (over?.matches(".line, .line li")) { inOrder(over); return; }
     const [name, ...rest] = (over?.dataset.said || over?.title || over?.ariaLabel || "").split(": ");
@@ -105,14 +107,16 @@
     if (over.matches("li")) { const [name, whose] = $("span", over).title ? called(over) : [$("span", over).textContent]; speak(`${$("b", over).textContent} · ${name}`, whose || ""); return; }
     speak(over.ariaLabel, $$("li:not(.none)", over).map(e => `${$("b", e).textContent} ${$("span", e).title || $("span", e).textContent}`).join("; "));
   }
-  const POINTED = "#turn .line li, #turn .line, #bar .tile, #things .guard, #things .reach, #things .sp, #things .fig, #things .jewel, #things .tokn, #me [data-full]";
+  const BESIDE = matchMedia("(min-width: 1000px) and (min-height: 600px)"); // the desk beside the map, not in strips
+  const SIGNS = ".panel :is(.star, .tok, .hex, .back)"; // what stands beside a thief's name
+  const POINTED = `${SIGNS}, #turn .line li, #turn .line, #bar .tile, #things .guard, #things .reach, #things .sp, #things .fig, #things .jewel, #things .tokn, #me [data-full]`;
   function point(e) {
     const over = e.target.closest?.(POINTED);
     light(over);
     if (over || e.type === "click" || !$(".tip.stays")) tell(plan && over?.dataset.s === plan.path.at(-1) ? null : over);
   }
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, point);
-  document.addEventListener("click", e => { if (e.target.closest?.("#map, #turn, #bar .tile")) point(e); });
+  document.addEventListener("click", e => { if (e.target.closest?.(`#map, #turn, #bar .tile, ${SIGNS}`)) point(e); });
   // A finger that rests on a card reads it; letting go then plays nothing.
   const REST = 350;
   let resting = 0, read = false;
@@ -295,6 +299,7 @@
       const bare = field.name === "ap-special" && !cover?.value;
       $("[data-more]", card).dataset.why = bare ? "cover" : rest < 1 ? "all" : "";
       $("[data-more]", card).setAttribute("aria-disabled", bare || rest < 1);
+      $("[data-more]", card).title = bare ? box.dataset.cover : rest < 1 ? box.dataset.all : "";
       if (n) on.push({ n, card, name: $("b", card).textContent });
     }
     $("[data-left]", box).textContent = rest;

@@ -213,7 +213,7 @@ def seat(
         return slots, ""
     if asked in SETTING_UP:
         slots[f"own-cards-{me}"] += draw_legend(sheet.t)
-    return slots, card_said(mine, asked, sheet) + bar(view, on_space, rest, danger, sheet)
+    return slots, card_said(mine, asked, sheet, steps) + bar(view, on_space, rest, danger, sheet)
 
 
 def inn(district: str) -> str:
@@ -221,12 +221,12 @@ def inn(district: str) -> str:
     return str(city().names[city().start[DISTRICTS.index(district)]])
 
 
-def card_said(mine: Mapping[str, Any], asked: str, sheet: Sheet) -> str:
+def card_said(mine: Mapping[str, Any], asked: str, sheet: Sheet, steps: int) -> str:
     """What the card that has come up does, in full, while one chooses between its uses or its targets."""
     if asked not in ("use", "target") or not any(each["up"] for each in mine["stacks"]):
         return ""
     card = desk.in_turn(mine["stacks"], True)[0][0]["card"]
-    name, text = map(escape, sheet.book.card_words(card, sheet.t.lang))
+    name, text = map(escape, sheet.book.words_tonight(card, sheet.t, steps))
     return f'<p class="sum">{f"<b>{name}</b>: " if asked == "target" else ""}{text}</p>'
 
 

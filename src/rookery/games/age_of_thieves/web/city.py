@@ -1,6 +1,6 @@
 """The map: the city as a picture, names on it, what stands and lies there, and where a viewer may go.
 
-The picture (`city.svg`) and where everything lies (`places.json`) are drawn by tools/draw_city.py. Light on the
+The picture (`city.svg`) and where everything lies (`places.json`) are drawn by tools/drawing/city.py. Light on the
 streets is the business of `board.js`; without it the numbers on the stones and the titles say the same.
 """
 
@@ -27,6 +27,8 @@ Danger = dict[str, tuple[int, int]]
 
 BOX = 'viewBox="-46 -46 1092 1092"'
 RIBBONS = {"N": "290 -22)rotate(0", "E": "1022 300)rotate(90", "S": "715 1022)rotate(0", "W": "-22 715)rotate(-90"}
+RIBBON = 13
+"""So many letters stand on a ribbon without moving closer together."""
 BESIDE = {"N": (0, -17, 0), "S": (0, 28, 0), "W": (-19, 0, -90), "E": (19, 0, 90)}
 """Where a gate's name stands, and how it is turned."""
 SIGNS = {"plain": "", "post": "▲", "post_swords": "⚔"}
@@ -70,7 +72,7 @@ def draw_labels(lang: str, spaces: Sequence[Mapping[str, Any]]) -> str:
         said = word(t, f"district-{district}").upper()
         out.append(
             f'<g transform="translate({at})"><path class="ribbon" d="M-128-17h256l-9 17 9 17h-256l9-17z"/>'
-            f'<text class="big {district}" y="7">{said}</text></g>'
+            f'<text class="big {district}{" long" if len(said) > RIBBON else ""}" y="7">{said}</text></g>'
         )
     return f'<svg class="labels" {BOX} aria-hidden="true"><defs>{"".join(paths)}</defs>{"".join(out)}</svg>'
 
@@ -303,5 +305,5 @@ def reach_said(view: Mapping[str, Any], space: str, steps: int, danger: Danger, 
 def draw_ears(danger: Danger) -> str:
     """Earshot: how many figures of the watch hear this viewer's thief where."""
     return "".join(
-        [f'<i class="ear e-{min(3, heard)} x-{space}">{heard}</i>' for space, (heard, _) in danger.items()]
+        [f'<i class="ear e-{min(3, heard)} x-{space}"><b>{heard}</b></i>' for space, (heard, _) in danger.items()]
     )

@@ -8,6 +8,7 @@ from typing import Any
 from rookery.games.age_of_thieves.cards.book import HAND_LIMIT
 from rookery.games.age_of_thieves.kit import box_kit
 from rookery.games.age_of_thieves.web.city import Ways
+from rookery.games.age_of_thieves.web.legend import draw_key
 from rookery.games.age_of_thieves.web.words import ART, NAME, PIECES, icon, pawn, piece, place, word
 from rookery.games.sheet import CardBook, Sheet, escape, slot, use
 from rookery.i18n import Texts
@@ -65,6 +66,14 @@ class Book(CardBook):
             return text
         return t.t(key, steps=steps or int(box_kit().book.sneak))
 
+    def words_tonight(self, card: str, t: Texts, steps: int) -> tuple[str, str]:
+        """Its name and what it does under the event in force. `steps`: how far one may sneak."""
+        name, text = self.card_words(card, t.lang)
+        key, values = f"{NAME}-card-{card}", self.kit.card_values(card)
+        if "sneak" in values and text == t.attr(key, "text", **values):
+            text = t.attr(key, "text", **{**values, "sneak": steps})
+        return name, text
+
     def whole(self, card: str, t: Texts) -> str:
         """Attributes with all that can be said of a card: its text, its source and the clauses about it."""
         key = (card, f"{t.lang} whole")
@@ -113,7 +122,7 @@ def draw_night(
     return (
         f'<section class="night n-{side}" id="night"><div class="placard">{bell}<h2>{name}</h2><p>{text}</p>'
         f"<small>{' · '.join(facts)}</small></div>"
-        f'<div class="clock">{clock(die)}<p><b>{at}</b>{lines}</p></div></section>'
+        f'<div class="clock">{clock(die)}<p><b>{at}</b>{lines}</p></div>{draw_key(t)}</section>'
     )
 
 
@@ -180,7 +189,7 @@ def draw_line(
             f'<li class="none">{use("u-lock")} {word(t, "web-when-ready")}</li>',
         ]
     head = word(t, "web-order")
-    tie = word(t, f"web-equal-{side}")
+    tie = f'<span class="falling">{word(t, "web-falling")} · </span>{word(t, f"web-equal-{side}")}'
     return (
         f'<section class="turn" id="turn"><h2><span>{head}</span><small>{tie}</small></h2>'
         f'<ol class="line" aria-label="{head}" tabindex="0">{"".join(items)}</ol></section>'
@@ -443,7 +452,7 @@ def cover(sheet: Sheet, hand: Sequence[str], chosen: dict[str, list[int]]) -> st
     label = word(t, "web-cover")
     return (
         f'<select class="cover" name="cover" aria-label="{label}" title="{label}">'
-        f'<option value="">{label} …</option>{options}</select>'
+        f'<option value="">{word(t, "web-cover-none")}</option>{options}</select>'
     )
 
 

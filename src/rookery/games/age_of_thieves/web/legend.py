@@ -1,4 +1,5 @@
-"""What the signs on the map mean: a list behind a button, and on the desk while nothing else lies there."""
+"""What the signs on the map mean: a list behind a button, and on the desk while nothing else lies there. What is
+drawn on it for a while, where a walk leads and what the watch hears, is explained beside it for as long."""
 
 from __future__ import annotations
 
@@ -19,6 +20,8 @@ STONES = (
 )
 """Kinds of spaces. Their pictures are cut out of the map (theme.css), so they look as they do there."""
 FIGURES = ("guard", "captain")
+RISKS = (("", "web-key-quiet"), ("heard", "web-key-heard"), ("catch", "web-key-catch"), ("hide", "web-hidden"))
+"""What a space within reach can be coloured (city.py, `risk`), each with its words."""
 
 
 def draw_legend(t: Texts) -> str:
@@ -36,3 +39,10 @@ def legend_button(t: Texts) -> str:
         f'<button type="button" class="btn sm key" popovertarget="signs" title="{head}"><b>i</b><span>{said}</span>'
         f'</button><div class="leaf" id="signs" popover role="dialog" aria-label="{said}">{draw_legend(t)}</div>'
     )
+
+
+def draw_key(t: Texts) -> str:
+    """What the stones of a walk and the numbers of Earshot mean; the stylesheet shows those that are on the map."""
+    stones = [f'<span class="k-go r-{kind}"><i class="{kind}">3</i>{word(t, said)}</span>' for kind, said in RISKS]
+    ears = f'<span class="k-ears"><i class="ears-n">2</i>{word(t, "web-key-ears")}</span>'
+    return f'<p class="mapkey" id="mapkey">{"".join(stones)}{ears}</p>'

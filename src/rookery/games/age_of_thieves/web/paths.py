@@ -11,13 +11,7 @@ from functools import cache
 from typing import Any
 
 from rookery.games.age_of_thieves.cards.reading import board_document
-from rookery.games.age_of_thieves.web.city import (
-    Danger,
-    Ways,
-    hides,
-    reach_said,
-    risk,
-)
+from rookery.games.age_of_thieves.web.city import Danger, Ways, hides, reach_said, risk
 from rookery.games.age_of_thieves.web.desk import sneak_steps
 from rookery.games.age_of_thieves.web.words import NAME, place, word
 from rookery.games.sheet import Sheet, escape
