@@ -6,12 +6,12 @@ from typing import Any, cast
 
 from rookery.core.table import CHANCE, SEALED, Table
 from rookery.errors import GameError, quoted
-from rookery.games.cardfile import own_names
+from rookery.games.cardfile import over_box, own_names
 from rookery.games.castle_of_the_devil import said
 from rookery.games.castle_of_the_devil.cards.book import FACTIONS, ITEMS, LOOSE, OCCUPATIONS, UNSEALED
 from rookery.games.castle_of_the_devil.cards.reading import own_cards, rows
 from rookery.games.castle_of_the_devil.moves import codes as mv
-from rookery.games.castle_of_the_devil.moves.notation import GAME, CastleNotation, card_name, spoken_name
+from rookery.games.castle_of_the_devil.moves.notation import GAME, card_name, spoken_name
 from rookery.games.castle_of_the_devil.moves.steps import CastleSteps
 from rookery.games.castle_of_the_devil.rules.effects import Coat, Draw
 from rookery.games.castle_of_the_devil.rules.fight import Fight, Loot
@@ -22,17 +22,8 @@ from rookery.games.castle_of_the_devil.seen.position import PositionReader
 from rookery.games.castle_of_the_devil.seen.view import CHARACTERS, ENDINGS, luggage, members, view
 from rookery.games.castle_of_the_devil.seen.why import TARGETS, why_not
 from rookery.games.castle_of_the_devil.state.table import Coach, House
-from rookery.games.kit import (
-    OWN_KEPT,
-    Document,
-    Kit,
-    OnePerSeat,
-    Option,
-    Outcome,
-    OwnCards,
-    Refusal,
-    View,
-)
+from rookery.games.kit import OWN_KEPT, Document, Kit, OnePerSeat, Option, Outcome, OwnCards, Refusal, View
+from rookery.games.steps import made_once
 
 ACTIONS = {int(mv.V_TRADE): "trade", int(mv.V_FIGHT): "fight", int(mv.V_DECLARE): "declare",
            int(mv.V_PROPHESY): "prophesy"}  # fmt: skip
@@ -103,9 +94,10 @@ class CastleKit(Kit):
     reading = PositionReader
 
     def __init__(self, own: list[dict[str, Any]] | None = None) -> None:
-        notation = CastleNotation()
-        super().__init__(notation, own or rows(), own_names(own or (), rows()))
-        self.steps = CastleSteps(notation)
+        steps = made_once(CastleSteps)
+        mine = over_box(own or rows(), rows())
+        super().__init__(steps.notation, mine, own_names(mine, rows()))
+        self.steps = steps
         sealed = [ITEMS.index(row["id"]) for row in self.rows if row["id"] in UNSEALED and row["seal"]]
         self.first_journey = sum(1 << item for item in sealed)
         """CD-S7: the unsealed items that are used on a first journey: none, unless somebody's own file says so."""
@@ -280,6 +272,7 @@ class CastleKit(Kit):
 
     switches = tuple(SWITCHES.values())
     stops = STOPS
+    usual_stop = "winner"
 
     def switch(self, table: Table) -> str | None:
         """CD-W8."""

@@ -96,14 +96,11 @@ class Sight(Observer):
         """How many of each kind."""
         if eye.naming:
             eye.named(name, KINDS, COUNT, 0, 3)
-        self.add_faces(pack, cards, eye)
-        eye.skip(KINDS)
+        self.add_faces(pack, cards, eye.skip(KINDS), eye)
 
-    def add_faces(self, pack: Pack, cards: i64, eye: Eye) -> None:
-        """Count them where the eye is."""
-        if cards == 0:
-            return
-        out, start = eye.out, eye.at
+    def add_faces(self, pack: Pack, cards: i64, start: i64, eye: Eye) -> None:
+        """Count them there."""
+        out = eye.out
         while cards != 0:
             at = start + pack.face[lowest(cards)]
             out[at] = out[at] + 1
@@ -139,11 +136,11 @@ class Sight(Observer):
         self.faces("known", c.items, mine & known, eye)
         if eye.naming:
             eye.named("maybe", KINDS, COUNT, 0, 6)
+        start = eye.skip(KINDS)
         if maybe & mine != 0:
             for fact in c.items.facts:
                 if fact.observer == viewer and fact.among & mine != 0:
-                    self.add_faces(c.items, fact.told, eye)
-        eye.skip(KINDS)
+                    self.add_faces(c.items, fact.told, start, eye)
 
     def move(self, t: Table, seat: i64, code: i64, eye: Eye) -> None:
         """Verb, card (from 1; occupations from 33), whom, those named."""

@@ -13,7 +13,6 @@ from rich.text import Text
 from rookery.terminal import look
 from rookery.terminal.boards import Told, plain
 from rookery.terminal.boards.plain import PlainBoard
-from rookery.terminal.cardbook import Cardbook
 from rookery.terminal.playing import Playing
 
 GAME = "castle-of-the-devil"
@@ -126,10 +125,9 @@ class CoachBoard(PlainBoard):
         out: list[RenderableType] = [Text(f"{self.words('hand')}:", style=look.TITLE)]
         if level > 0:
             return [*out, Text(", ".join(self.card(card) for card in cards))]
-        book = Cardbook(GAME, self.match.options, self.t, self.match.rules)
         grid = Table.grid(padding=(0, 2, 0, 0))
         for card in cards:
-            grid.add_row(Text(self.card(card), style=look.ME), Text(book.text(card)))
+            grid.add_row(Text(self.card(card), style=look.ME), Text(self.book.text(card)))
         return [*out, grid]
 
     def log(self, events: Sequence[dict[str, Any]], brief: bool = True) -> list[Told]:

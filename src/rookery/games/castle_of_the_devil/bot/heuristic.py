@@ -1,39 +1,20 @@
 """A heuristic passenger: trades to learn, remembers what it saw, fights for knowledge, claims when it is sure.
 
-It knows what its seat sees and nothing else. What it makes of that is in bot_mind.py; here is what it does.
+It knows what its seat sees and nothing else. What it makes of that is in mind.py; here is what it does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
+from rookery.games.bots import Seen
 from rookery.games.castle_of_the_devil.bot.mind import Deeds, Mind
 
 CLAIM_AT = 0.85
 PATIENCE = 80  # turns after which less certainty will do, and ever less: nobody rides on for ever
 SURE_OF_MYSELF = 10.0
-
-
-class Seen(Protocol):
-    """What the heuristic needs of a seat's window."""
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What the seat sees."""
-
-    @property
-    def question(self) -> Any:
-        """What it is asked; `.key` names it."""
-
-    @property
-    def legal(self) -> Any:
-        """Its legal moves."""
-
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, as far as the seat may know."""
 
 
 def certainty(turns: int) -> float:

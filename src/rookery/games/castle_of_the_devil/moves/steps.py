@@ -5,6 +5,7 @@ from typing import cast
 
 from rookery.core.table import Table
 from rookery.games.castle_of_the_devil.moves import codes as mv
+from rookery.games.castle_of_the_devil.moves.notation import CastleNotation
 from rookery.games.castle_of_the_devil.said import ASK_ALLIES, ASK_ENEMIES
 from rookery.games.castle_of_the_devil.state.table import Coach
 from rookery.games.steps import Steps
@@ -14,6 +15,9 @@ NAMING = (ASK_ALLIES, ASK_ENEMIES)
 
 class CastleSteps(Steps):
     """Every move is one step, but presents and claims; a claim names seats in rising order."""
+
+    def __init__(self) -> None:
+        super().__init__(CastleNotation())
 
     def path(self, table: Table, seat: int, code: int) -> list[str]:
         """The words of the steps that lead to a legal move."""

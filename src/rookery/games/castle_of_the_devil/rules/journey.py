@@ -42,10 +42,7 @@ from rookery.games.castle_of_the_devil.moves.codes import (
 )
 from rookery.games.castle_of_the_devil.rules.effects import Coat, Draw, Foresight, Presents, Sextant
 from rookery.games.castle_of_the_devil.rules.fight import Fight, Loot
-from rookery.games.castle_of_the_devil.rules.frame import (
-    FAILED,
-    Rule,
-)
+from rookery.games.castle_of_the_devil.rules.frame import FAILED, Rule
 from rookery.games.castle_of_the_devil.rules.score import (
     champion,
     claim_is_true,

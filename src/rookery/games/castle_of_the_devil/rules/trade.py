@@ -39,14 +39,7 @@ from rookery.games.castle_of_the_devil.moves.codes import (
     move_of,
 )
 from rookery.games.castle_of_the_devil.rules.effects import Coat, Draw, Foresight, Sextant, swap_occupations
-from rookery.games.castle_of_the_devil.rules.frame import (
-    FAILED,
-    ON,
-    QUIET_BAG,
-    Rule,
-    may_pass,
-    others,
-)
+from rookery.games.castle_of_the_devil.rules.frame import FAILED, ON, QUIET_BAG, Rule, may_pass, others
 from rookery.games.castle_of_the_devil.said import (
     ASK_ANSWER,
     ASK_BAG,

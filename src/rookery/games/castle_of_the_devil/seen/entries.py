@@ -6,10 +6,10 @@ from typing import Any
 from rookery.core.table import Frame
 from rookery.errors import PositionError
 from rookery.games.castle_of_the_devil.cards.book import FACTIONS, ITEMS, JOB, NOTHING, OCCUPATIONS
-from rookery.games.castle_of_the_devil.moves.notation import GAME, CastleNotation
+from rookery.games.castle_of_the_devil.moves.notation import CastleNotation
 from rookery.games.castle_of_the_devil.rules import fight as fg
 from rookery.games.castle_of_the_devil.rules.journey import FRAMES
-from rookery.games.castle_of_the_devil.seen.memory import PACKS, pack_memory, packs
+from rookery.games.castle_of_the_devil.seen.memory import PACKS, impossible, pack_memory, packs
 from rookery.games.castle_of_the_devil.seen.view import ENDINGS, faces
 from rookery.games.castle_of_the_devil.state.table import Coach, Item
 from rookery.games.documents.progress import ASKS, ENDED, Rules, kind
@@ -77,13 +77,11 @@ class Uses(Shape):
         super().__init__([])
 
     def read(self, value: Any, where: str, r: Reading) -> list[int]:
-        if not isinstance(value, list) or len(value) > len(ITEMS) + len(OCCUPATIONS):
-            raise PositionError(where, "uses", game=GAME)
+        impossible(not isinstance(value, list) or len(value) > len(ITEMS) + len(OCCUPATIONS), where, "uses")
         return [self._use(use, where, r) for use in value]
 
     def _use(self, use: Any, where: str, r: Reading) -> int:
-        if not isinstance(use, Mapping) or set(use) != {"seat", "card"}:
-            raise PositionError(where, "uses", game=GAME)
+        impossible(not isinstance(use, Mapping) or set(use) != {"seat", "card"}, where, "uses")
         user = number(use["seat"], where, 0, r.seats - 1)
         for first, names in ((0, ITEMS), (int(JOB), OCCUPATIONS)):
             if use["card"] in names:
@@ -102,8 +100,7 @@ class CastleRules(Rules):
         if not isinstance(value, list):
             raise PositionError(where, "list")
         names = [self._rule(row, n) for n, row in enumerate(value)]
-        if names[:1] != ["journey"] or (len(names) == 1) != r.values["over"]:
-            raise PositionError(where, "progress", game=GAME)
+        impossible(names[:1] != ["journey"] or (len(names) == 1) != r.values["over"], where, "progress")
         return super().read(value, where, r)
 
     def unsaid(self, r: Reading) -> list[dict[str, str]]:

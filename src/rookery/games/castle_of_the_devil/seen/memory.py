@@ -10,13 +10,14 @@ from rookery.core.bits import has
 from rookery.core.knowledge import all_known
 from rookery.core.packs import MOST_BOUNDS
 from rookery.core.seating import Bound
-from rookery.errors import PositionError
+from rookery.errors import Impossible, PositionError
 from rookery.games.castle_of_the_devil.cards.book import BAGS, FACTIONS, ITEMS, MIRROR, OCCUPATIONS
 from rookery.games.castle_of_the_devil.moves.notation import GAME
 from rookery.games.castle_of_the_devil.state.packs import Pack
 from rookery.games.castle_of_the_devil.state.table import Coach
 from rookery.games.documents.shapes import members, number, table, words
 
+impossible = Impossible(GAME)
 PACKS: Mapping[str, Sequence[str]] = {"items": ITEMS, "occupations": OCCUPATIONS, "factions": FACTIONS}
 """The packs of a table, and the names of their faces."""
 
@@ -86,8 +87,7 @@ def plain_memory(c: Coach, over: bool, seen: Sequence[tuple[int, int]]) -> None:
 
 def _cards(pack: Pack, cards: Any, names: Sequence[str], where: str) -> None:
     """Each card as face@zone; the faces in each zone must be those of the lists above."""
-    if not isinstance(cards, list) or len(cards) != len(pack.face):
-        raise PositionError(where, "memory", game=GAME)
+    impossible(not isinstance(cards, list) or len(cards) != len(pack.face), where, "memory")
     before = [sorted(pack.face[n] for n in members(zone)) for zone in pack.zone]
     zones = [0] * len(pack.zone)
     faces = []
@@ -95,25 +95,21 @@ def _cards(pack: Pack, cards: Any, names: Sequence[str], where: str) -> None:
         name, _, zone = str(text).partition("@")
         if name not in names or not zone.isascii() or not zone.isdecimal() or len(zone) > 2:
             raise PositionError(where, "memory", game=GAME)
-        if int(zone) >= len(zones):
-            raise PositionError(where, "memory", game=GAME)
+        impossible(int(zone) >= len(zones), where, "memory")
         faces.append(names.index(name))
         zones[int(zone)] |= 1 << card
     after = [sorted(faces[n] for n in members(zone)) for zone in zones]
-    if before != after:
-        raise PositionError(where, "memory", game=GAME)
+    impossible(before != after, where, "memory")
     pack.face, pack.zone = vec[i64](faces), vec[i64](zones)
 
 
 def _known(pack: Pack, lists: Any, observers: int, where: str) -> None:
-    if not isinstance(lists, list) or len(lists) != observers:
-        raise PositionError(where, "memory", game=GAME)
+    impossible(not isinstance(lists, list) or len(lists) != observers, where, "memory")
     pack.known = vec[i64]([_set(pack, cards, where) for cards in lists])
 
 
 def _set(pack: Pack, cards: Any, where: str) -> int:
-    if not isinstance(cards, list):
-        raise PositionError(where, "memory", game=GAME)
+    impossible(not isinstance(cards, list), where, "memory")
     mask = 0
     for card in cards:
         mask |= 1 << number(card, where, 0, len(pack.face) - 1)
@@ -121,11 +117,9 @@ def _set(pack: Pack, cards: Any, where: str) -> int:
 
 
 def _facts(pack: Pack, rows: Any, watcher: int, where: str) -> None:
-    if not isinstance(rows, list) or len(rows) > 20 * (watcher + 1):
-        raise PositionError(where, "memory", game=GAME)
+    impossible(not isinstance(rows, list) or len(rows) > 20 * (watcher + 1), where, "memory")
     for row in rows:
-        if not isinstance(row, list) or len(row) != 3:
-            raise PositionError(where, "memory", game=GAME)
+        impossible(not isinstance(row, list) or len(row) != 3, where, "memory")
         observer = number(row[0], where, 0, watcher)
         told, among = _set(pack, row[1], where), _set(pack, row[2], where)
         if told & ~among or not told or any(f.among & among for f in pack.facts_of(observer)):
@@ -135,12 +129,10 @@ def _facts(pack: Pack, rows: Any, watcher: int, where: str) -> None:
 
 def _heard(pack: Pack, rows: Any, names: Sequence[str], where: str) -> None:
     """At most so many of these cards have one of these faces; the last entry: one more beside the Mirror."""
-    if not isinstance(rows, list) or len(rows) > MOST_BOUNDS:
-        raise PositionError(where, "memory", game=GAME)
+    impossible(not isinstance(rows, list) or len(rows) > MOST_BOUNDS, where, "memory")
     heard = []
     for row in rows:
-        if not isinstance(row, list) or len(row) != 4 or not isinstance(row[3], bool):
-            raise PositionError(where, "memory", game=GAME)
+        impossible(not isinstance(row, list) or len(row) != 4 or not isinstance(row[3], bool), where, "memory")
         kinds = 0
         for name in words(row[0], where):
             if name not in names:

@@ -21,7 +21,7 @@ from rookery.games.castle_of_the_devil.rules.score import (
     round_points,
 )
 from rookery.games.castle_of_the_devil.seen.entries import SEALED_ANSWERS, SHEET
-from rookery.games.castle_of_the_devil.seen.memory import plain_memory, read_memory
+from rookery.games.castle_of_the_devil.seen.memory import impossible, plain_memory, read_memory
 from rookery.games.castle_of_the_devil.seen.progress import Progress
 from rookery.games.castle_of_the_devil.seen.view import ENDINGS
 from rookery.games.castle_of_the_devil.state.packs import Pack
@@ -133,8 +133,7 @@ class PositionReader(Reading):
             for kind in kinds:
                 if kind not in left:
                     raise PositionError(where, "too-many", "CD-S11", game=GAME, card=ITEMS[kind])
-                if has(BAGS, kind) and where in ("deck", "top"):
-                    raise PositionError(where, "bag", "CD-S8", game=GAME)
+                impossible(has(BAGS, kind) and where in ("deck", "top"), where, "bag", "CD-S8")
                 left.remove(kind)
                 places.append((kind, zone))
 
@@ -142,8 +141,7 @@ class PositionReader(Reading):
             put(row.get("items", []), seat, f"players[{seat}].items")
         put(given["offer"], int(c.offer), "offer")
         put(given["aside"], int(c.aside), "aside")
-        if len(given["top"]) > 2:
-            raise PositionError("top", "top-two", "CD-O6", game=GAME)
+        impossible(len(given["top"]) > 2, "top", "top-two", "CD-O6")
         put(given["top"][:1], int(c.first), "top")
         put(given["top"][1:], int(c.second), "top")
         put(given.get("deck", []), int(c.deck), "deck")
@@ -157,7 +155,7 @@ class PositionReader(Reading):
         self._lying()
 
     def _hand_out(self, rows: list[Mapping[str, Any]], left: list[int], put: Any) -> None:
-        """Whoever has no list gets first items: bags first, then sealed ones."""
+        """Those without a list get first items: bags first, then sealed ones."""
         lacking = [seat for seat, row in enumerate(rows) if "items" not in row]
         order = sorted(left, key=lambda kind: (not has(BAGS, kind), kind))
         for _ in range(int(first_items(self.seats))):
@@ -182,15 +180,12 @@ class PositionReader(Reading):
         """CD-H1: how much everybody has, and what lies on the table, by the rules in progress."""
         c, progress = self.c, self.progress
         for name, zone, there in (("offer", c.offer, progress.offered), ("aside", c.aside, progress.aside)):
-            if c.items.size(zone) != there:
-                raise PositionError(name, "lying", game=GAME, count=int(there))
+            impossible(c.items.size(zone) != there, name, "lying", count=int(there))
         for seat in range(self.seats):
             least, most = progress.sizes(seat)
             where, size = f"players[{seat}].items", int(c.size(seat))
-            if size < least == 1:
-                raise PositionError(where, "one-item", "CD-S8", game=GAME)
-            if not least <= size <= most:
-                raise PositionError(where, "how-many", "CD-H1", game=GAME, least=least, most=most)
+            impossible(size < least == 1, where, "one-item", "CD-S8")
+            impossible(not least <= size <= most, where, "how-many", "CD-H1", least=least, most=most)
 
     def _memory(self, over: bool) -> None:
         memory, seen = self.values.get("memory"), self.progress.seen()
@@ -206,16 +201,13 @@ class PositionReader(Reading):
         c = self.c
         if over and not c.ending:
             raise PositionError("ending", "one-of", allowed=", ".join(ENDINGS[1:]), value="–")
-        if c.ending and not over:
-            raise PositionError("ending", "not-over", "CD-V6", game=GAME)
+        impossible(c.ending and not over, "ending", "not-over", "CD-V6")
         claims = c.ending not in (END_NONE, END_CAP)
         if c.claimant != (c.turn if claims else -1):
             mine = int(c.turn) if claims else -1
             raise PositionError("claimant", "one-of", "CD-V1", allowed=str(mine), value=str(int(c.claimant)))
-        if claims and not self._claim_fits():
-            raise PositionError("ending", "no-claim", "CD-V6", game=GAME)
-        if c.ending == END_CAP and c.turns != c.house.turn_cap:
-            raise PositionError("ending", "no-claim", "CD-Q52", game=GAME)
+        impossible(claims and not self._claim_fits(), "ending", "no-claim", "CD-V6")
+        impossible(c.ending == END_CAP and c.turns != c.house.turn_cap, "ending", "no-claim", "CD-Q52")
         everybody = (1 << self.seats) - 1 if over else 0
         self._exactly("winners", self._victors(), "CD-V6")
         self._exactly("shown", everybody, "CD-V4")
@@ -267,5 +259,4 @@ class PositionReader(Reading):
         more = agreed > 1 and (over or int(leaders(c)).bit_count() > 1)
         if c.round > agreed and not more:
             raise PositionError("round", "number", "CD-K1", low=1, high=agreed, value=str(int(c.round)))
-        if over and not Journey()._over(c):
-            raise PositionError("over", "undecided", "CD-K6", game=GAME, rounds=agreed)
+        impossible(over and not Journey()._over(c), "over", "undecided", "CD-K6", rounds=agreed)

@@ -108,8 +108,18 @@ USES: dict[int, Use] = {
 }
 SIDES = ("sword", "shield", "supporter")
 """Roles that are taken in the course of a fight."""
-SIDES_TAKEN = {said.ASK_HYPNOSIS: ("CD-F6", "next-step"), said.ASK_DOCTOR: ("CD-F7", "decided")}
-"""Moments of a fight at which everybody has a side: too early for what serves in it, and too late."""
+UNDECIDED = (said.ASK_BEFORE, said.ASK_SUPPORT)
+"""Moments of a fight at which outsiders may still take sides."""
+AFTERWARDS = (said.ASK_REWARD, said.ASK_TAKE, said.ASK_GIVE_BACK, said.ASK_PRESENT)
+DECIDED = ("CD-F7", "decided")
+MEANWHILE: dict[int, tuple[str, str]] = {
+    said.ASK_SUPPORT: ("CD-Q11", "after-sides"),
+    said.ASK_HYPNOSIS: ("CD-F6", "next-step"),
+    said.ASK_STACK: ("CD-W3", "next-step"),
+    said.ASK_DOCTOR: DECIDED,
+    **dict.fromkeys(AFTERWARDS, DECIDED),
+}
+"""Other questions of a fight: too early for what serves in it, or too late."""
 TARGETS = {int(JOB + POISONER): ("CD-O4", "principals-only"), int(JOB + HYPNOTIST): ("CD-Q18", "outsiders-only")}
 
 
@@ -122,13 +132,13 @@ def why_not(c: Coach, seat: int, code: int) -> Refusal | None:
     clause, wanted = WANTED[int(c.about)]
     verb, arg = code & 63, (code >> 6) & 63
     if not c.asks(seat):
-        return (verb == mv.V_USE and why_barred(c, seat)) or Refusal(clause, "not-asked")
+        return (verb == mv.V_USE and why_out(c, seat, arg)) or Refusal(clause, "not-asked")
+    if verb == mv.V_USE:
+        return why_not_use(c, seat, code)
     if verb == mv.V_PASS and c.about in (said.ASK_PARTNER, said.ASK_OFFER, said.ASK_WHOM):
         return Refusal(clause, "announced")
     if verb not in wanted:
         return Refusal(clause, "not-now")
-    if verb == mv.V_USE:
-        return why_not_use(c, seat, code)
     if c.about == said.ASK_TURN:
         return why_not_turn(c, seat, verb)
     if verb == mv.V_TO:
@@ -154,44 +164,65 @@ def why_not_turn(c: Coach, seat: int, verb: int) -> Refusal:
 
 
 def fight_of(c: Coach) -> Fight | None:
-    """The fight in progress, once somebody has been pointed at."""
-    return next((f for f in c.stack if isinstance(f, Fight) and f.defender >= 0), None)
+    """The fight in progress, once somebody has been pointed at; a Priest ends it."""
+    return next((f for f in c.stack if isinstance(f, Fight) and f.defender >= 0 and f.priest < 0), None)
 
 
-def why_barred(c: Coach, seat: int) -> Refusal | None:
-    """Somebody who would be asked, had an attacker not hypnotised them or a Duelist thrown them out."""
+def why_out(c: Coach, seat: int, arg: int) -> Refusal | None:
+    """Somebody whom a window does not ask: hypnotised, thrown out by a Duelist, or without use for this card."""
     f = fight_of(c)
     if f is None or c.about not in (*IN_FIGHT, said.ASK_DOCTOR):
         return None
     if f.banned == seat:
         return Refusal("CD-O7", "hypnotised")
     outside = seat not in (f.attacker, f.defender)
-    return Refusal("CD-O3", "duel") if f.duel and outside and c.about in IN_FIGHT else None
+    if f.duel and outside and c.about in IN_FIGHT:
+        return Refusal("CD-O3", "duel")
+    return why_useless(c, seat, arg)
 
 
 def why_not_use(c: Coach, seat: int, code: int) -> Refusal:
-    """Not mine, used up, of no use to me in this fight, for another moment, without the player it needs."""
+    """Of no use to me, for another moment, without the player it needs."""
     arg, target = (code >> 6) & 63, (code >> 12) - 1
-    card = card_name(arg)
+    refusal = why_useless(c, seat, arg) or why_another_moment(c, arg)
+    if refusal is not None:
+        return refusal
+    card, clause = card_name(arg), USES[arg].clause
+    if arg not in TARGETS:  # it was used on somebody
+        return Refusal(clause, "no-target", card=card)
+    clause, slug = TARGETS[arg] if target >= 0 else (clause, "needs-target")
+    return Refusal(clause, slug, card=card)
+
+
+def why_useless(c: Coach, seat: int, arg: int) -> Refusal | None:
+    """Not mine, used up, or of no use to what I am in this fight."""
     refusal = why_not_job(c, seat, arg) if arg >= JOB else why_not_thing(c, seat, arg)
     if refusal is not None:
         return refusal
     use, f = USES[arg], fight_of(c)
     if f is not None and f.used(arg):
-        return Refusal("CD-W5", "used-in-fight", card=card)
-    serves = use.role == "anybody" or use.role in roles(c, seat, f)
-    early = c.about not in use.when
-    undecided = use.role in SIDES and c.about not in SIDES_TAKEN
-    if not serves and not (early and (undecided or (f is None and use.role != "mover"))):
-        return Refusal(use.clause, f"as-{use.role}", card=card)
-    if early:
-        serves_in_fight = said.ASK_ABILITY in use.when and use.role != "mover"
-        clause, slug = SIDES_TAKEN.get(int(c.about), use.otherwise) if serves_in_fight else use.otherwise
-        return Refusal(clause, slug, card=card)
-    if arg not in TARGETS:  # it was used on somebody
-        return Refusal(use.clause, "no-target", card=card)
-    clause, slug = TARGETS[arg] if target >= 0 else (use.clause, "needs-target")
-    return Refusal(clause, slug, card=card)
+        return Refusal("CD-W5", "used-in-fight", card=card_name(arg))
+    now = roles(c, seat, f)
+    if use.role == "anybody" or use.role in now:
+        return None
+    if c.about not in use.when:  # that may change
+        if f is None and use.role != "mover":
+            return None
+        if use.role in SIDES and c.about in UNDECIDED and "principal" not in now:
+            return None
+    return Refusal(use.clause, f"as-{use.role}", card=card_name(arg))
+
+
+def why_another_moment(c: Coach, arg: int) -> Refusal | None:
+    """Too early, or too late."""
+    use, about = USES[arg], int(c.about)
+    if about in use.when:
+        return None
+    for_fights = said.ASK_ABILITY in use.when and use.role != "mover"
+    missed = said.ASK_DOCTOR in use.when and about in AFTERWARDS
+    told = MEANWHILE.get(about) if fight_of(c) is not None and (for_fights or missed) else None
+    clause, slug = told or use.otherwise
+    return Refusal(clause, slug, card=card_name(arg))
 
 
 def why_not_job(c: Coach, seat: int, arg: int) -> Refusal | None:

@@ -14,6 +14,15 @@ QUIET = ("pass", "neither", "leave", "decline", "none")
 """Answers that change nothing."""
 RISKY = ("alone", "prophesy")
 """Answers that end the game, for good or bad: they are asked about once more."""
+STAKES = {
+    ("turn", "pass"): ("final-pass",),
+    ("turn", "fight"): ("final-fight",),
+    ("whom", "to"): ("then-fight-no",),
+    ("offer", "give"): ("then-trade-no", "then-trade-yes"),
+    ("answer", "return"): ("then-answer-yes",),
+}
+"""By question: what cannot be taken back and gives away a turn, or an item. It is asked about once more, and these
+texts say what may come of it."""
 PLAQUES = {"trade": "trade", "fight": "fight", "declare": "crown"}
 PLUS = {"dagger": 0, "knives": 0, "thug": 0, "gloves": 1, "whip": 1, "grandmaster": 1}
 """The side that gets a point for a card."""
@@ -39,11 +48,12 @@ def naming_bar(sheet: Sheet) -> str:
     """Choose passengers at the table, then say so once."""
     words = sheet.book.words(sheet.t)
     idle, nobody = words("name-idle"), escape(sheet.say("name nobody"))
+    last = f'data-final data-stakes="{words("sure")}"'
     return (
         f'<p class="sum" id="sum" data-idle="{idle}" aria-live="polite">{idle}</p><div class="acts">'
-        f'<button class="btn risk" name="do" value="name" data-pick="named" data-max="9" data-final '
+        f'<button class="btn risk" name="do" value="name" data-pick="named" data-max="9" {last} '
         f'data-said="{words("name-said")}">{words("name-go")}</button>'
-        f'<button class="btn" name="move" value="name nobody" data-quiet data-final>{nobody}</button></div>'
+        f'<button class="btn" name="move" value="name nobody" data-quiet {last}>{nobody}</button></div>'
     )
 
 
@@ -81,7 +91,7 @@ def plaques(view: Mapping[str, Any], moves: Sequence[str], sheet: Sheet) -> str:
     words = sheet.book.words(sheet.t)
     out = []
     for move, picture in PLAQUES.items():
-        how = f'name="move" value="{move}"'
+        how = f'name="move" value="{move}"' + final(sheet, "turn", move)
         if move not in moves:
             how = f'form="why" {how}'
         elif move == "declare":
@@ -197,8 +207,16 @@ def any_button(view: Mapping[str, Any], move: str, sheet: Sheet) -> str:
     """The button that fits a move."""
     if move.partition(" ")[0] in ("demand", "stack"):
         return card_button(sheet, move)
-    last = " data-final" if move == "pass" and view["phase"] == "turn" else ""
-    return move_button(sheet, move, effect(view, move), last)
+    return move_button(sheet, move, effect(view, move), final(sheet, view["phase"], move))
+
+
+def final(sheet: Sheet, asked: str | None, move: str) -> str:
+    """The mark of what is asked about once more, with what may come of it."""
+    told = STAKES.get((asked or "", move.partition(" ")[0]))
+    if told is None:
+        return ""
+    words = sheet.book.words(sheet.t)
+    return f' data-final data-stakes="{" ".join([words(key) for key in told])}"'
 
 
 def ask_button(sheet: Sheet, move: str) -> str:
@@ -227,7 +245,7 @@ def hint_line(view: Mapping[str, Any], asked: str, sheet: Sheet) -> str:
     return words("present-how") if asked == "present" else ""
 
 
-def target(sheet: Sheet, moves: Sequence[str]) -> str:
+def target(sheet: Sheet, asked: str | None, moves: Sequence[str]) -> str:
     """A passenger who can be chosen: the whole panel is the button."""
-    said = escape(sheet.say(moves[0]))
-    return f'<button class="target lit" name="move" value="{escape(moves[0])}"><span>{said}</span></button>'
+    said, how = escape(sheet.say(moves[0])), final(sheet, asked, moves[0])
+    return f'<button class="target lit" name="move" value="{escape(moves[0])}"{how}><span>{said}</span></button>'

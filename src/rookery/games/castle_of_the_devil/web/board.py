@@ -13,6 +13,7 @@ from typing import Any
 from rookery.games.castle_of_the_devil.web.backs import Memory, follow
 from rookery.games.castle_of_the_devil.web.bar import (
     ask_first,
+    final,
     moves_bar,
     naming_bar,
     naming_box,
@@ -24,7 +25,6 @@ from rookery.games.castle_of_the_devil.web.cards import (
     NAME,
     Book,
     Player,
-    Words,
     closed_case,
     drawn,
     faction_card,
@@ -215,8 +215,9 @@ def seat(
         s = p["seat"]
         if s != me:
             slots |= sheet.keep(f"know-{s}", known_slots, p, over, me, heaps[str(s)], ties.get(s, (0, 0)), jobs)
+    stood = [ties.get(p["seat"], (0, 0)) for p in view["players"]]
     slots["notes"] = sheet.keep(
-        "notes", draw_notes, me, view["players"], view["notes"], view["offer"], view["deck"]
+        "notes", draw_notes, me, view["players"], view["notes"], view["offer"], view["deck"], stood
     )
     moves = [] if asked is None or asked in NAMING else [str(m) for m in legal]
     cards, seats, ways = sorted_moves(moves)
@@ -228,7 +229,7 @@ def seat(
             slots["plan"] = draw_naming(view, sheet)
         return slots, naming_bar(sheet)
     for s, found in seats.items():
-        slots[f"pick-{s}"] = target(sheet, found)
+        slots[f"pick-{s}"] = target(sheet, asked, found)
         slots[f"face-{s}"] = f'name="card" value="{view["players"][s]["character"]}"'
     if asked is None:
         return slots, ""
@@ -272,22 +273,23 @@ def known_slots(
     guess = p["faction"] is None and not over
     unknown_job = p["occupation"] is None and not over
     label = words("text-of", name=sheet.names[s])
+    stood = words("stood", **{"with": ties[0], "against": ties[1]})
     slots = {
         f"fac-{s}": guess_card(sheet, p, me) if guess else faction_card(book, t, p, over),
         f"job-{s}": job_guess(sheet, p, me, jobs) if unknown_job else job_card(book, t, p, over),
         f"memo-{s}": f'<input class="memo js-only" form="local" data-keep="text-{me}-{s}" maxlength="120" '
-        f'autocomplete="off" placeholder="{words("memo")}" aria-label="{label}">',
-        f"ties-{s}": f'<span class="ties">{tie(words, "with", ties[0])}{tie(words, "against", ties[1])}</span>',
+        f'autocomplete="off" placeholder="{words("memo")}" title="{label}" aria-label="{label}">',
+        f"ties-{s}": f'<span class="ties" title="{stood}">{tie("with", ties[0])}{tie("against", ties[1])}'
+        f'<span class="vh"> {stood}</span></span>',
     }
     for k, card in enumerate(p["known"][: len(backs)]):
         slots[f"own-{s}-{k}"] = known_case(book, t, card, s + k, backs[k])
     return slots
 
 
-def tie(words: Words, how: str, count: int) -> str:
+def tie(how: str, count: int) -> str:
     """How often somebody stood with this viewer, or against."""
-    said = words(f"stood-{how}")
-    return f'<span class="{how}" title="{said}">{sign(how)}{count}<span class="vh"> {said}</span></span>'
+    return f'<span class="{how}" aria-hidden="true">{sign(how)}{count}</span>'
 
 
 def own_slots(
@@ -319,7 +321,7 @@ def own_slots(
         probe = f"present {card} {(me + 1) % view['seats']}" if verb == "present" else f"{verb} {card}"
         found = cards.get(card, ()) if asked != "take" else ()
         slots[f"own-{me}-{k}"] = own_card(
-            book, t, card, f"own-{card}-{count[card]}", control(sheet, card, found, probe)
+            book, t, card, f"own-{card}-{count[card]}", control(sheet, card, found, probe, asked)
         )
         count[card] += 1
     return slots
@@ -337,13 +339,14 @@ def hand_in_order(sheet: Sheet, faces: Sequence[str]) -> list[str]:
     return order
 
 
-def control(sheet: Sheet, card: str, moves: Sequence[str], probe: str) -> str:
+def control(sheet: Sheet, card: str, moves: Sequence[str], probe: str, asked: str | None = None) -> str:
     """What a click on an own card does: play it, choose a way, or ask why not."""
     if not moves:
         return f'form="why" name="move" value="{probe}"'
     if len(moves) > 1:
         return f'type="button" popovertarget="ways-{card}" aria-haspopup="true"'
-    return f'name="move" value="{escape(moves[0])}" aria-label="{escape(sheet.say(moves[0]))}"'
+    said = sheet.book.words(sheet.t)("offer-card", card=card) if asked == "offer" else escape(sheet.say(moves[0]))
+    return f'name="move" value="{escape(moves[0])}" aria-label="{said}"' + final(sheet, asked, moves[0])
 
 
 def offered_slot(view: Mapping[str, Any], sheet: Sheet) -> dict[str, str]:

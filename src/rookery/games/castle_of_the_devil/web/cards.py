@@ -16,7 +16,9 @@ NAME = "castle-of-the-devil"
 ART = "cd"  # the prefix of our symbols in the sprite
 ART_FILE = files("rookery.games.castle_of_the_devil").joinpath("web", "art.svg")
 DRAWINGS = f"/g/{NAME}/art.svg?{zlib.crc32(ART_FILE.read_bytes()):x}"
-"""What tools/draw_castle.py has drawn; another address when it is drawn anew."""
+"""What tools/drawing/castle.py has drawn; another address when it is drawn anew."""
+ROOMY = 6
+"""As long as so many ride along, a window has room to say that what one chooses is a guess."""
 HIDES = 5  # kinds of suitcases
 
 LONG = 62  # letters of a card's text that need a smaller hand
@@ -161,9 +163,9 @@ def guess_card(sheet: Sheet, p: Player, me: int) -> str:
     words, s = sheet.book.words(sheet.t), p["seat"]
     label = words("mark-of", name=sheet.names[s])
     return (
-        f'<label class="paper down guess">{sign("order", "ic o")}{sign("brotherhood", "ic b")}<i>?</i>'
-        f'<select class="js-only" form="local" data-keep="mark-{me}-{s}" aria-label="{label}">'
-        f"{mark_options(words, words('faction'))}</select>"
+        f'<label class="paper down guess" title="{label}">{sign("order", "ic o")}{sign("brotherhood", "ic b")}'
+        f'<i>?</i><select class="js-only" form="local" data-keep="mark-{me}-{s}" aria-label="{label}">'
+        f"{mark_options(words, guessed(sheet, 'faction'))}</select>"
         f'<span class="pn nojs">{words("faction")}</span>{use("cd-pencil", "ic pencil")}</label>'
     )
 
@@ -178,11 +180,17 @@ def job_guess(sheet: Sheet, p: Player, me: int, seen: Sequence[str]) -> str:
         for job in OCCUPATIONS
     )
     return (
-        f'<label class="paper down guess job"><i>?</i>'
+        f'<label class="paper down guess job" title="{label}"><i>?</i>'
         f'<select class="js-only" form="local" data-keep="job-{me}-{s}" aria-label="{label}">'
-        f'<option value="">{words("job")}</option>{jobs}</select>'
+        f'<option value="">{guessed(sheet, "job")}</option>{jobs}</select>'
         f'<span class="pn nojs">{words("job")}</span>{use("cd-pencil", "ic pencil")}</label>'
     )
+
+
+def guessed(sheet: Sheet, what: str) -> str:
+    """What stands there before one has a guess."""
+    words: Words = sheet.book.words(sheet.t)
+    return words(f"guess-{what}" if len(sheet.names) <= ROOMY else what)
 
 
 def mark_options(words: Words, none: str) -> str:

@@ -18,10 +18,11 @@ def draw_notes(
     notes: Mapping[str, Any],
     offer: Mapping[str, Any] | None,
     deck: int,
+    stood: Sequence[Sequence[int]],
 ) -> str:
     """Everything this viewer knows for certain, passenger by passenger, and room for what is only suspected."""
     words = sheet.book.words(sheet.t)
-    rows = "".join(note_row(sheet, me, p) for p in players if p["seat"] != me)
+    rows = "".join(note_row(sheet, me, p, stood[p["seat"]]) for p in players if p["seat"] != me)
     facts = "".join(f"<li>{fact}</li>" for fact in certain(sheet, players, notes, offer, deck))
     head = "".join(f'<th scope="col">{words(k)}</th>' for k in ("passenger", "faction", "job", "luggage"))
     return (
@@ -34,7 +35,7 @@ def draw_notes(
     )
 
 
-def note_row(sheet: Sheet, me: int, p: Player) -> str:
+def note_row(sheet: Sheet, me: int, p: Player, stood: Sequence[int]) -> str:
     """One passenger in the notes."""
     book, t, s = sheet.book, sheet.t, p["seat"]
     words = book.words(t)
@@ -45,10 +46,12 @@ def note_row(sheet: Sheet, me: int, p: Player) -> str:
     items = "".join(book.chip(c, t) for c in p["known"]) + (
         f"<span>{words('unknown', count=hidden)}</span>" if hidden else ""
     )
+    heads = [f' data-head="{words(key)}"' for key in ("faction", "job", "luggage")]
+    fights = words("stood", **{"with": stood[0], "against": stood[1]})
     mark, text = (words(k, name=sheet.names[s]) for k in ("mark-of", "text-of"))
     return (
-        f'<tr><th scope="row">{sign(p["character"], "cameo")}{name}</th><td>{faction}</td><td>{job}</td>'
-        f'<td>{items}</td><td class="js-only">'
+        f'<tr><th scope="row">{sign(p["character"], "cameo")}{name}<small class="stood">{fights}</small></th>'
+        f'<td{heads[0]}>{faction}</td><td{heads[1]}>{job}</td><td{heads[2]}>{items}</td><td class="js-only">'
         f'<select form="local" data-keep="mark-{me}-{s}" aria-label="{mark}">{mark_options(words, "–")}</select>'
         f'<input form="local" data-keep="text-{me}-{s}" maxlength="120" autocomplete="off" aria-label="{text}">'
         f"</td></tr>"
