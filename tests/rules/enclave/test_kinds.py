@@ -8,7 +8,7 @@ from rookery.games.enclave.cards.book import CARDS, HELD, LARGEST_DECK
 from rookery.games.enclave.cards.reading import standard
 from rookery.games.enclave.rules.rounds import new_table
 from rookery.games.enclave.state.kinds import Packed
-from tests.declared.misfits import misfits
+from rookery.play.checks.fitting import misfits
 
 
 @pytest.mark.parametrize(("seats", "auction"), [(2, True), (3, False), (4, False), (4, True)])

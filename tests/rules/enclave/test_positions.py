@@ -192,6 +192,15 @@ def test_the_partner_packs_and_uses_after_the_holder() -> None:
     given(GAME, **{**pair("pack", "", packed="SD05"), "turn": 1}).then(waiting=1, asked="pack")
 
 
+def test_partners_know_the_finds_they_see_packed() -> None:
+    team = [{"mate": 2, "sync": "now"}, {"mate": -1, "hand": "EF15 EF12", "packed": "EF15"}, {}]
+    crossing: dict[str, Any] = {"seats": 3, "cubes": {"crossing": [0, 1]}, "turn": 1, "players": team}
+    joint = on_mission("use", traps="ET01 ET02 ET03", **crossing)
+    match = given(GAME, **joint).expect({"unknown.0": ["EF12"], "unknown.2": ["EF12", "EF15"]}).match
+    assert all(match.sample(0, n).view(0) == match.view(0) for n in range(20))
+    impossible(GAME, unknown={"0": ["EF15"]}, **joint, where="unknown.0")
+
+
 def test_rewards_are_those_of_the_mission() -> None:
     finds = on_mission("find", find="EF01", mission={"left": 1})
     given(GAME, **finds).chance("draw EF02").when(0, "sell").then(waiting=0, asked="find")

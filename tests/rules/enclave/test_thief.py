@@ -176,6 +176,15 @@ def test_a_replaced_upgrade_goes_to_its_own_pile_without_compensation() -> None:
     story.expect({"decks.outlet.pile": ["MO09"], "players.0.coins": 4, "players.0.thief": ["EF10", "SD31"]})
 
 
+@clause("EN-U5", "EN-U6")
+@pytest.mark.parametrize(("machines", "law", "said"), [("EF06", "EN-U6", "room"), ("EF06 SD28", "EN-U5", "kind")])
+def test_slots_of_the_other_kind_do_not_matter(machines: str, law: str, said: str) -> None:
+    """Both slots of thief upgrades are full; whether one is removed for a machine upgrade the machine says."""
+    story = in_square(thief(coins=20, thief="MO09 EF10", machine=machines), row="SD26 SD17 SD18 SD19")
+    story.refused(0, "buy SD26 remove MO09", law)
+    assert said in explained(story, "buy SD26 remove MO09")
+
+
 @clause("EN-U6", "EN-EX2")
 def test_with_a_free_slot_nothing_is_removed() -> None:
     story = in_outlet(thief(thief="SD31", p=-1, m=-1, coins=6), row="MO10")

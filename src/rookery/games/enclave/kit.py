@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rookery.core.table import CHANCE, Table
 from rookery.errors import GameError, quoted
-from rookery.games.cardfile import own_names, version
+from rookery.games.cardfile import over_box, own_names, version
 from rookery.games.enclave import said
 from rookery.games.enclave.cards.book import COLOURS, DECK_NAMES, LEVELS, LOKI, PLACES, TREE_IDS, CardTable
 from rookery.games.enclave.cards.reading import PACKAGE, own_cards, standard
 from rookery.games.enclave.cards.words import effect_text
 from rookery.games.enclave.moves import codes as mv
-from rookery.games.enclave.moves.notation import EnclaveNotation, decks_named, returned
+from rookery.games.enclave.moves.notation import decks_named, returned
 from rookery.games.enclave.moves.steps import EnclaveSteps
 from rookery.games.enclave.rules.draw import Draw
 from rookery.games.enclave.rules.mission import Mission
@@ -25,6 +25,7 @@ from rookery.games.enclave.seen.view import view
 from rookery.games.enclave.seen.why import why_not
 from rookery.games.enclave.state.table import Enclave
 from rookery.games.kit import OWN_KEPT, Kit, Option, Outcome, OwnCards, Refusal, View
+from rookery.games.steps import made_once
 
 if TYPE_CHECKING:
     from rookery.i18n import Texts
@@ -91,12 +92,13 @@ class EnclaveKit(Kit):
     reading = PositionReader
 
     def __init__(self, cards: CardTable, rows: list[dict[str, Any]], rules: int | None = None) -> None:
-        notation = EnclaveNotation(cards)
+        steps = made_once(EnclaveSteps, tuple(cards.ids), int(cards.auction), max(cards.marks))
         printed = standard(rules)[1]
-        super().__init__(notation, rows, own_names(rows, printed))
+        mine = over_box(rows, printed)
+        super().__init__(steps.notation, mine, own_names(mine, printed))
         self.cards = cards
         self.printed = {str(row["id"]): row for row in printed}
-        self.steps = EnclaveSteps(cards, notation)
+        self.steps = steps
 
     def check_seats(self, seats: int) -> int:
         """EN-S1: two to four."""

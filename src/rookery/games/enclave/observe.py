@@ -2,10 +2,10 @@
 
 from typing import Final, cast
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from rookery.core.bits import bit, ones
-from rookery.core.eye import COUNT, NUMBER_OF, ONE_OF, Eye, Observer, Telling
+from rookery.core.eye import COUNT, NOBODY, NOTHING, NUMBER_OF, ONE_OF, Eye, Observer, Telling
 from rookery.core.table import Table
 from rookery.games.enclave.cards.book import (
     CARDS,
@@ -32,6 +32,7 @@ from rookery.games.enclave.state.table import SLOT, SLOT_MASK, Enclave, Player
 QUEUED: Final[i64] = 4
 FOR_SALE: Final[i64] = 47  # the numbers of outlet and square come first
 NAMED: Final[i64] = 4  # so many cards at either end of a deck are told
+IN_DECK: Final[i64] = 35  # cards of a deck at most
 
 # Numbers that are told together (Eye.several).
 SIZES: Final[list[Telling]] = [("deck", COUNT, 0, 40), ("deck top", COUNT, 0, 20), ("deck bottom", COUNT, 0, 20)]
@@ -111,15 +112,15 @@ class Sight(Observer):
         """Cubes in their order: how many seats on from the own one, plus one."""
         if eye.naming:
             eye.named(name, QUEUED, NUMBER_OF, 0, eye.seats)
-        at = eye.at
-        eye.at = at + QUEUED
-        if queue != 0:
-            out, me, seats = eye.out, eye.me, eye.seats
-            while queue != 0:
-                far = (queue & 7) - me
-                out[at] = u8(far if far > 0 else far + seats)
-                queue >>= 3
-                at += 1
+        word: i64 = 0
+        place: i64 = 0
+        me, seats = eye.me, eye.seats
+        while queue != 0:
+            far = (queue & 7) - me
+            word |= (far if far > 0 else far + seats) << place
+            queue >>= 3
+            place += 8
+        eye.word(word, QUEUED)
 
     def looking(self, e: Enclave, seat: i64, eye: Eye) -> None:
         """Cards taken up to be looked at: their number, and the faces for the one who looks."""
@@ -139,40 +140,45 @@ class Sight(Observer):
     def found(self, e: Enclave, seat: i64, eye: Eye) -> None:
         """The find being decided; only the drawer sees it (EN-Q72)."""
         eye.flag("finding", e.find != 0)
-        eye.number("find", e.find if e.find != 0 and drawer(e) == seat else 0, CARDS)
+        eye.number("find", e.find if e.find != 0 and drawer(e) == seat else NOTHING, CARDS)
 
     def deck(self, deck: Deck, seat: i64, eye: Eye) -> None:
         """Size and discards; the cards this seat can name at the ends, and those it knows to lie somewhere."""
-        unknown = deck.mind.hidden_from(seat)
         up: i64 = len(deck.top)
         down: i64 = len(deck.bottom)
         eye.several(SIZES, deck.left | up << 8 | down << 16)
+        if up > 0 or down > 0 or eye.naming:
+            self.places(deck, seat, up, down, eye)
+        else:  # all loose: what anybody knows of cards elsewhere need not be looked up
+            eye.skip(2 * NAMED + 2 * IN_DECK)
+        eye.some_of("pile", deck.piled(), IN_DECK)
+
+    def places(self, deck: Deck, seat: i64, up: i64, down: i64, eye: Eye) -> None:
+        """The cards at fixed places of a deck: those at its ends by number, and as sets."""
+        unknown = deck.mind.hidden_from(seat)
         if eye.naming:
             eye.named("deck named", 2 * NAMED, NUMBER_OF, 0, CARDS)
-        at = eye.at
+        ends: i64 = 0
         i: i64 = 0
         while i < up and i < NAMED:
-            self.card(deck, deck.top[i], unknown, eye)
+            ends |= self.card(deck, deck.top[i], unknown) << (8 * i)
             i += 1
-        eye.at = at + NAMED
         i = 0
         while i < down and i < NAMED:
-            self.card(deck, deck.bottom[down - 1 - i], unknown, eye)
+            ends |= self.card(deck, deck.bottom[down - 1 - i], unknown) << (8 * (NAMED + i))
             i += 1
-        eye.at = at + 2 * NAMED
-        fixed: i64 = 0
-        if up > 0 or down > 0:
-            fixed = deck.fixed()
-        eye.some_of("deck known", fixed & ~unknown, 35)
+        eye.word(ends, 2 * NAMED)
+        fixed = deck.fixed()
+        eye.some_of("deck known", fixed & ~unknown, IN_DECK)
         among: i64 = 0
         for fact in deck.mind.facts:
             if fact.observer == seat and fact.among & ~fixed == 0:
                 among |= fact.told
-        eye.some_of("deck maybe", among, 35)
-        eye.some_of("pile", deck.piled(), 35)
+        eye.some_of("deck maybe", among, IN_DECK)
 
-    def card(self, deck: Deck, card: i64, unknown: i64, eye: Eye) -> None:
-        eye.put(0 if unknown & deck.bit(card) != 0 else card)
+    def card(self, deck: Deck, card: i64, unknown: i64) -> i64:
+        """A card's number, or 0 where this seat cannot name it."""
+        return NOTHING if unknown & deck.bit(card) != 0 else card
 
     def player(self, e: Enclave, seat: i64, p: Player, own: bool, near: bool, eye: Eye) -> None:
         hand, backs = p.hand, e.cards.backs
@@ -184,30 +190,27 @@ class Sight(Observer):
         eye.several(UPGRADES, p.thief1 | p.thief2 << 8 | p.machine1 << 16 | p.machine2 << 24)
         held = ones(hand & backs[OUTLET]) | ones(hand & backs[SQUARE]) << 8 | ones(hand & backs[FINDS]) << 16
         eye.counts("backs", held, 8, 3, HELD)
-        eye.some_of("hand", hand if own else 0, HELD)
+        eye.some_of("hand", hand if own else NOTHING, HELD)
         eye.count("packed", ones(p.packed), HELD)
-        eye.some_of("packed cards", p.packed if near else 0, HELD)
+        eye.some_of("packed cards", p.packed if near else NOTHING, HELD)
         eye.numbers("used", p.used, SLOT, 5, CARDS)
         eye.flag("used tile", p.used_tile)
         eye.some_of("played", p.played, TOWN + 1)
         if eye.naming:
             self.name_boons(eye)
         boons = bit(p.prepared) >> 1 | (bit(p.sync) >> 1) << 2 | (bit(p.extra) >> 1) << 4
-        eye.bits(boons | (64 if p.cancel else 0) | (128 if p.tyllo else 0), 8)
+        boons |= (bit(6) if p.cancel else NOTHING) | (bit(7) if p.tyllo else NOTHING)
+        eye.bits(boons, 8)
         mate = p.mate
-        eye.seat("mate", mate - 1 if mate > 0 else -1 - mate if mate < 0 else -1)
+        eye.seat("mate", mate - 1 if mate > 0 else -1 - mate if mate < 0 else NOBODY)
         eye.flag("leads", mate > 0)
 
     def name_boons(self, eye: Eye) -> None:
         """What a thief has for coming actions."""
-        at = eye.at
         for name in ("prepared", "sync", "extra"):
             eye.named(name, 2, ONE_OF, 0, 1)
-            eye.at += 2
         for name in ("cancel", "tyllo"):
             eye.named(name, 1, COUNT, 0, 1)
-            eye.at += 1
-        eye.at = at
 
     def move(self, t: Table, seat: i64, code: i64, eye: Eye) -> None:
         """Verb, card, the upgrade removed, place, a number, whom; looks by deck, returns in their order."""

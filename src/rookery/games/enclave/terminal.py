@@ -14,6 +14,7 @@ from rookery.games.enclave.seen.odds import Prospects
 from rookery.i18n import texts, typed
 from rookery.terminal import look
 from rookery.terminal.boards import Told
+from rookery.terminal.boards.plain import NARROW, PlainBoard, price_list
 from rookery.terminal.cardbook import Cardbook
 from rookery.terminal.playing import Playing
 
@@ -21,7 +22,6 @@ GAME = "enclave"
 TOWN = ("shepherd", "oracle", "outlet", "square", "crossing")
 ROW_OF = {"outlet": "outlet", "square": "square", "crossing": "missions"}
 ANGELOS = "TC3B"  # a tree card with a mission on it
-NARROW = 72
 QUIET_EVENTS = ("cube", "level", "visit", "packed", "used", "deal", "rotate", "look")
 WITH_CARD = ("buy", "discard", "cross", "pack", "use", "sell", "feed", "heal", "keep", "remove")
 WITH_SEAT = ("steal", "partner")
@@ -58,19 +58,8 @@ def missions_ahead(view: Mapping[str, Any], asked: str) -> Sequence[str]:
     return view["rows"]["missions"] if asked == "crossing" else ()
 
 
-class EnclaveBoard:
+class EnclaveBoard(PlainBoard):
     """The board for one reader: a language, a seat (None for a spectator), colours or not."""
-
-    def __init__(self, match: Playing, lang: str, seat: int | None, colour: bool, unicode: bool) -> None:
-        self.t = texts(lang, GAME)
-        self.lang = lang
-        self.match = match
-        self.seat = seat
-        self.colour = colour
-        self.signs = look.UNICODE if unicode else look.ASCII
-        self.book = Cardbook(GAME, match.options, self.t, match.rules)
-        given = match.names
-        self.names = [given[s] if given else self.t.t("ui-seat", n=s + 1) for s in range(match.seats)]
 
     # -- the table ---------------------------------------------------------------------------------------
 
@@ -343,10 +332,6 @@ class EnclaveBoard:
                 low = low.replace(name, known[name])
         return low
 
-    def bundle(self, steps: Sequence[str], text: str) -> str | None:
-        """Nothing here is written in bare letters."""
-        return None
-
     # -- small steps -------------------------------------------------------------------------------------
 
     def question(self, steps: Sequence[str]) -> str:
@@ -386,10 +371,6 @@ class EnclaveBoard:
     def stops(self, move: str) -> bool:
         """Leaving, declining, being done."""
         return move in ("pass", "done", "stop") or move.endswith(" none")
-
-    def unique(self, step: str) -> bool:
-        """Nothing is asked for by yes or no."""
-        return False
 
     def paths(self, moves: Sequence[str], view: dict[str, Any]) -> dict[str, list[str]]:
         """As the rules have them: a tile, then its place; an upgrade, then the one that makes room."""
@@ -440,27 +421,12 @@ def card_table(
     book: Cardbook, ids: Sequence[str], width: int, colour: bool, lang: str, sources: bool = False
 ) -> RenderableType:
     """Cards with price and text; and where each row comes from, if asked."""
-    t = texts(lang, GAME).t
-    narrow = width < NARROW
-    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=look.QUIET, expand=True)
-    grid.add_column("", no_wrap=True)
-    grid.add_column(t("ui-cost"), no_wrap=True, justify="right")
-    grid.add_column(t("ui-name"), max_width=16 if narrow else 28, overflow="fold")
-    grid.add_column(t("ui-effect"), ratio=1, overflow="fold")
-    if sources and not narrow:
-        grid.add_column(t("ui-source"), max_width=14, overflow="fold")
-    for card in ids:
-        row = book.rows[card]
-        cells: list[RenderableType] = [
-            Text(card, style=look.TITLE),
-            str(row.get("price", "")),
-            book.name(card),
-            book.text(card),
-        ]
-        if sources and not narrow:
-            cells.append(Text(book.source(card), style=look.QUIET))
-        grid.add_row(*cells)
-    return grid
+
+    def price(card: str) -> list[RenderableType]:
+        return [Text(str(book.rows[card].get("price", "")), justify="right")]
+
+    heads = (texts(lang).t("ui-cost"),)
+    return price_list(book, ids, width, lang, sources, heads, price, 16 if width < NARROW else 28)
 
 
 def legend(lang: str) -> list[str]:

@@ -1,17 +1,18 @@
 """A heuristic player of Enclave: plain rules of thumb, as a person at the table would use them.
 
 It knows what its seat sees and nothing else. Planning, it asks which places are worth most this round; on missions
-it reckons with the public trap deck (odds.py); on the tree it turns knowledge into points as soon as it can.
+it reckons with the public trap deck (seen/odds.py); on the tree it turns knowledge into points as soon as it can.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import combinations
-from typing import Any, Protocol
+from typing import Any
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
+from rookery.games.bots import Seen
 from rookery.games.enclave.bot.worth import Table, table_of
 from rookery.games.enclave.cards.book import HEALING, MACHINE, PROTECTION, THIEF
 from rookery.games.enclave.seen.odds import bears, body_of, plus, protected, shield_of, team_of
@@ -20,26 +21,6 @@ WANTED_TILE = {"shepherd": 1, "oracle": 2, "square": 3, "outlet": 4, "crossing":
 TILE_WEIGHT = {"shepherd": 1.0, "oracle": 1.0, "square": 1.6, "outlet": 1.2, "crossing": 2.0}
 HURT = 0.3  # what a point of damage is worth
 SPENT = 0.35  # what a used protection is worth
-
-
-class Seen(Protocol):
-    """What the heuristic needs of a seat's window."""
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        """The table options."""
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What the seat sees."""
-
-    @property
-    def question(self) -> Any:
-        """What it is asked; `.key` names it."""
-
-    @property
-    def legal(self) -> Any:
-        """Its legal moves."""
 
 
 class Heuristic:

@@ -8,8 +8,7 @@ from typing import Any
 
 from rookery.games.enclave.cards.book import HEALING, MACHINE, PROTECTION, Card, CardTable
 from rookery.games.enclave.cards.reading import own_cards, standard
-from rookery.games.enclave.seen.odds import Prospects
-from rookery.games.enclave.seen.odds import card as card_by_id
+from rookery.games.enclave.seen.odds import Prospects, card as card_by_id
 
 ROUNDS = 6
 FIND = 1.1  # a find not yet seen
@@ -73,7 +72,7 @@ class Table:
         return 0.6 + bonus * (0.5 + 0.1 * (6 - self.rounds_left)) + hope
 
     def find_worth(self) -> float:
-        """Find cards bring a bonus to whoever has most at the end."""
+        """Find cards bring a bonus to the player with most at the end."""
         return 0.35 if self.rounds_left < 3 else 0.2
 
     def reward_worth(self, job: Card) -> float:

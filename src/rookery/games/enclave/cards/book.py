@@ -179,32 +179,3 @@ class CardTable:
             if card.number > 0 and card.deck == SQUARE and card.colour < 0 and (seats > 2 or not card.three_plus):
                 mask |= int(card.bit)
         return mask
-
-
-def kth_bit(mask: i64, k: i64) -> i64:
-    """The index of the k-th one in a mask."""
-    while k > 0:
-        mask &= mask - 1
-        k -= 1
-    return low_bit(mask)
-
-
-def low_bit(mask: i64) -> i64:
-    """The index of the lowest one."""
-    n: i64 = 0
-    if mask & 0xFFFFFFFF == 0:
-        n = 32
-        mask >>= 32
-    if mask & 0xFFFF == 0:
-        n += 16
-        mask >>= 16
-    if mask & 0xFF == 0:
-        n += 8
-        mask >>= 8
-    if mask & 0xF == 0:
-        n += 4
-        mask >>= 4
-    while mask & 1 == 0 and mask != 0:
-        n += 1
-        mask >>= 1
-    return n

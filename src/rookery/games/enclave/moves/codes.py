@@ -69,11 +69,6 @@ def move_of(verb: i64, a: i64 = 0, b: i64 = 0) -> i64:
     return verb | (a << 6) | (b << 13)
 
 
-def peek_count(move: i64, deck: i64) -> i64:
-    """How many cards of a deck a look asks for."""
-    return (move >> (6 + 3 * deck)) & 7
-
-
 def arrangements(cards: i64) -> i64:
     """In how many ways that many cards can be returned: any next one, on top or below."""
     n: i64 = 1

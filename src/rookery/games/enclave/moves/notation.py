@@ -23,7 +23,6 @@ from rookery.games.enclave.cards.book import (
     PLACES,
     TOWN,
     TREE_IDS,
-    CardTable,
 )
 from rookery.games.enclave.moves import codes as mv
 from rookery.games.verbs import Kind, Number, OneOf, Spoken, Unlike, numbered
@@ -185,29 +184,27 @@ class Seats(Kind):
 
 
 class EnclaveNotation(Spoken):
-    """The notation of one set of cards.
+    """The notation for cards of these ids; the first is no card. `bid` and `marks`: the most that errors tell.
 
-    >>> from rookery.games.enclave.cards.reading import standard
-    >>> n = EnclaveNotation(standard()[0])
+    >>> n = EnclaveNotation(["", "SD01"], bid=14, marks=4)
     >>> n.text(n.parse("Peek FINDS 1 traps 2"))
     'peek traps 2 finds 1'
     """
 
-    def __init__(self, cards: CardTable) -> None:
-        self.cards = cards
+    def __init__(self, ids: Sequence[str], bid: int, marks: int) -> None:
         kinds = {
-            "COINS": Number(0, BIDS - 1, most=int(cards.auction)),
+            "COINS": Number(0, BIDS - 1, most=bid),
             "NUMBER": Number(1, TOWN),
             "LOCATION": OneOf(PLACES, numbered=TOWN),  # the last can be written, but is never legal (EN-I2)
             "PLACE": OneOf(PLACES, name="location"),
             "LEVEL": Number(1, LEVELS),
             "DECKS": Decks(),
             "LOOKED": Looked(),
-            "CARD": numbered(cards.ids),
-            "REMOVED": numbered(cards.ids),
+            "CARD": numbered(ids),
+            "REMOVED": numbered(ids),
             "SEAT": Number(0, SEATS - 1),
             "VICTIM": Number(0, SEATS - 1),
-            "MARKS": Number(0, MARKS - 1, most=max(cards.marks), name="count"),
+            "MARKS": Number(0, MARKS - 1, most=marks, name="count"),
             "SOURCE": OneOf(SOURCES),
             "COUNT": Number(1, MOST_AT_STALL),
             "TRADED": Number(1, int(MOST_TRADED), name="count"),

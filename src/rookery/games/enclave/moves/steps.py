@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from rookery.core.table import Table
-from rookery.games.enclave.cards.book import DECK_NAMES, DECKS, MOST_AT_STALL, MOST_LOOKED, PLACES, TOWN, CardTable
+from rookery.games.enclave.cards.book import DECK_NAMES, DECKS, MOST_AT_STALL, MOST_LOOKED, PLACES, TOWN
 from rookery.games.enclave.moves import codes as mv
 from rookery.games.enclave.moves.notation import SIDES, SOURCES, EnclaveNotation, decks_named, returned
 from rookery.games.enclave.rules.oracle import Peek
@@ -26,10 +26,10 @@ WITH_NUMBER = (mv.V_BID, mv.V_LEVEL, mv.V_PARTNER, mv.V_EXCHANGE, mv.V_STEAL, mv
 
 
 class EnclaveSteps(Steps):
-    """The fixed action space of small steps for one set of cards."""
+    """The fixed action space of small steps for cards of these ids."""
 
-    def __init__(self, cards: CardTable, notation: EnclaveNotation) -> None:
-        ids = cards.ids[1:]
+    def __init__(self, all_ids: Sequence[str], bid: int, marks: int) -> None:
+        notation, ids = EnclaveNotation(all_ids, bid, marks), all_ids[1:]
         whole = [notation.by_number[int(v)] for v in (*BARE, *WITH_CARD, *WITH_NUMBER)]
         names = [
             *[step for each in whole for step in expanded(each, each.verb.pattern)],

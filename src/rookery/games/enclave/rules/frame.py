@@ -4,9 +4,8 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from rookery.core.bits import ones
+from rookery.core.bits import nth, ones
 from rookery.core.table import Frame, Table
-from rookery.games.enclave.cards.book import kth_bit
 from rookery.games.enclave.moves.codes import V_HEAL, arg, move_of, verb
 from rookery.games.enclave.said import TOLD_HEAL
 from rookery.games.enclave.state.table import Enclave, Player
@@ -74,7 +73,7 @@ class Choice(Rule):
         n = self.plain(e, seat)
         if k < n:
             return self.pick(e, seat, k)
-        return move_of(V_HEAL, e.cards.holding[kth_bit(remedies(e, e.players[seat]), k - n)])
+        return move_of(V_HEAL, e.cards.holding[nth(remedies(e, e.players[seat]), k - n)])
 
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         e = enclave(t)

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from rookery.core import kinds
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, nth, ones
 from rookery.core.kinds import Flag, SeatNo, SeatOrNobody
 from rookery.core.table import Table
 from rookery.games.enclave.cards.book import (
@@ -18,7 +18,6 @@ from rookery.games.enclave.cards.book import (
     MOST_TRAPS,
     TRAPS,
     Card,
-    kth_bit,
 )
 from rookery.games.enclave.moves.codes import (
     V_BLIND,
@@ -498,9 +497,9 @@ class Mission(Choice):
         if k == 0:
             return V_DONE
         if self.step == PACK or self.step == PACK_MATE:
-            return move_of(V_PACK, e.cards.holding[kth_bit(self._packable(e, player), k - 1)])
+            return move_of(V_PACK, e.cards.holding[nth(self._packable(e, player), k - 1)])
         if k <= ones(player.packed):
-            return move_of(V_USE, e.cards.holding[kth_bit(player.packed, k - 1)])
+            return move_of(V_USE, e.cards.holding[nth(player.packed, k - 1)])
         return V_USE_TILE
 
     def take(self, e: Enclave, seat: i64, move: i64) -> None:

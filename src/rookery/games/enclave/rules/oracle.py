@@ -154,13 +154,30 @@ def mingle(e: Enclave, seat: i64) -> None:
 
 def splits(e: Enclave, deck: i64, most: i64) -> i64:
     """How many announcements there are from this deck on: at most so many cards, and no more than a deck holds."""
-    if deck == DECKS:
-        return 1
+    if enough(e, deck, most):
+        return splits_of_any(DECKS - deck, most)
     n: i64 = 0
     cards: i64 = 0
     while cards <= most and cards <= e.decks[deck].left:
         n += splits(e, deck + 1, most - cards)
         cards += 1
+    return n
+
+
+def enough(e: Enclave, deck: i64, most: i64) -> bool:
+    """Does every deck from this one on hold so many cards?"""
+    while deck < DECKS and e.decks[deck].left >= most:
+        deck += 1
+    return deck == DECKS
+
+
+def splits_of_any(decks: i64, most: i64) -> i64:
+    """The same where no deck is short: `most` + `decks` over `decks`."""
+    n: i64 = 1
+    k: i64 = 1
+    while k <= decks:
+        n = n * (most + k) // k
+        k += 1
     return n
 
 

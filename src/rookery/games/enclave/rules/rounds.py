@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from rookery.core import kinds
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, nth, ones
 from rookery.core.kinds import Flag
 from rookery.core.knowledge import all_known
 from rookery.core.table import Frames, Table
@@ -24,24 +24,10 @@ from rookery.games.enclave.cards.book import (
     TOWN,
     TREE,
     CardTable,
-    kth_bit,
 )
-from rookery.games.enclave.moves.codes import (
-    V_LEVEL,
-    V_PASS,
-    V_PLAN,
-    V_TILE,
-    arg,
-    move_of,
-    second,
-    verb,
-)
+from rookery.games.enclave.moves.codes import V_LEVEL, V_PASS, V_PLAN, V_TILE, arg, move_of, second, verb
 from rookery.games.enclave.rules.draw import Draw, Fill
-from rookery.games.enclave.rules.frame import (
-    Choice,
-    Rule,
-    enclave,
-)
+from rookery.games.enclave.rules.frame import Choice, Rule, enclave
 from rookery.games.enclave.rules.market import Market
 from rookery.games.enclave.rules.mission import Crossing, Mission
 from rookery.games.enclave.rules.oracle import Oracle, Peek
@@ -227,7 +213,7 @@ class Initiative(Choice):
 
     def pick(self, e: Enclave, seat: i64, k: i64) -> i64:
         left = TOWN - self.step
-        return move_of(V_TILE, kth_bit(free_numbers(e), k // left), kth_bit(bare_places(e), k % left))
+        return move_of(V_TILE, nth(free_numbers(e), k // left), nth(bare_places(e), k % left))
 
     def take(self, e: Enclave, seat: i64, move: i64) -> None:
         e.tiles |= arg(move) << (3 * second(move))
@@ -343,7 +329,7 @@ class Planning(Choice):
             return move_of(V_LEVEL, lowest(e, player) + k)
         hand = (bit(TREE + 1) - 1) & ~player.played
         if k < ones(hand):
-            return move_of(V_PLAN, kth_bit(hand, k))
+            return move_of(V_PLAN, nth(hand, k))
         return V_PASS
 
     def take(self, e: Enclave, seat: i64, move: i64) -> None:

@@ -5,31 +5,13 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from rookery.core import kinds
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, nth, ones
 from rookery.core.kinds import SeatNo
 from rookery.core.table import CHANCE, Table
-from rookery.games.enclave.cards.book import (
-    COLOURS,
-    LEVELS,
-    MISSIONS,
-    OUTLET,
-    SQUARE,
-    kth_bit,
-)
-from rookery.games.enclave.moves.codes import (
-    V_BID,
-    V_FIRST,
-    V_ORDER,
-    V_THIEF,
-    V_TREE,
-    arg,
-    move_of,
-)
+from rookery.games.enclave.cards.book import COLOURS, LEVELS, MISSIONS, OUTLET, SQUARE
+from rookery.games.enclave.moves.codes import V_BID, V_FIRST, V_ORDER, V_THIEF, V_TREE, arg, move_of
 from rookery.games.enclave.rules.draw import Fill
-from rookery.games.enclave.rules.frame import (
-    Rule,
-    enclave,
-)
+from rookery.games.enclave.rules.frame import Rule, enclave
 from rookery.games.enclave.said import (
     ASK_BID,
     CHANCE_FIRST,
@@ -42,11 +24,7 @@ from rookery.games.enclave.said import (
     TOLD_THIEF,
     TOLD_TREE,
 )
-from rookery.games.enclave.state.table import (
-    Enclave,
-    moved,
-    queue_push,
-)
+from rookery.games.enclave.state.table import Enclave, moved, queue_push
 
 THIEVES: Final[i64] = 0
 FIRST_ORDER: Final[i64] = 1
@@ -137,11 +115,11 @@ class Setup(Rule):
     def option(self, t: Table, seat: i64, k: i64) -> i64:
         e = enclave(t)
         if self.step == THIEVES:
-            return move_of(V_THIEF, kth_bit(free_colours(e), k))
+            return move_of(V_THIEF, nth(free_colours(e), k))
         if self.step == FIRST_ORDER:
             return move_of(V_FIRST, k) if e.auction else move_of(V_ORDER, permutation(e.seats, k))
         if self.step == BIDDING:
-            return move_of(V_BID, kth_bit(free_bids(e), k))
+            return move_of(V_BID, nth(free_bids(e), k))
         return move_of(V_TREE, 3 * self.at + k)
 
     def answer(self, t: Table, seat: i64, move: i64) -> None:
@@ -186,7 +164,7 @@ def permutation(n: i64, k: i64) -> i64:
     free = bit(n) - 1
     queue: i64 = 0
     while n > 0:
-        seat = kth_bit(free, k % n)
+        seat = nth(free, k % n)
         k //= n
         free &= ~bit(seat)
         queue = queue_push(queue, seat)

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from rookery.core import kinds
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, lowest, nth, ones
 from rookery.core.kinds import SeatNo
 from rookery.core.table import CHANCE, Table
 from rookery.games.enclave.cards.book import (
@@ -30,8 +30,6 @@ from rookery.games.enclave.cards.book import (
     ULTIMA,
     WOO,
     WORLDS_END,
-    kth_bit,
-    low_bit,
 )
 from rookery.games.enclave.moves.codes import (
     V_BUY,
@@ -195,7 +193,7 @@ class TreeCard(Choice):
 
     def pick(self, e: Enclave, seat: i64, k: i64) -> i64:
         if self.step == PLUCKING:
-            return move_of(V_PLUCK, e.cards.holding[kth_bit(e.players[self.victim].hand, k)])
+            return move_of(V_PLUCK, e.cards.holding[nth(e.players[self.victim].hand, k)])
         if k == 0:
             return V_PASS
         if self.step == STALL:
@@ -211,7 +209,7 @@ class TreeCard(Choice):
         if card == ALBA:
             return move_of(V_TRADE, k)
         if card == FOXES:
-            return move_of(V_FEED, e.cards.holding[kth_bit(medicine(e, player), k - 1)])
+            return move_of(V_FEED, e.cards.holding[nth(medicine(e, player), k - 1)])
         if card == WORLDS_END:
             return move_of(V_OFFER, level_at(e, k - 1))
         return V_CARD
@@ -223,7 +221,7 @@ class TreeCard(Choice):
         deck = e.decks[self.stall(e)]
         hidden = deck.loose | deck.unknown(SPECTATOR)
         while hidden != 0:
-            if e.cards.card[deck.first + low_bit(hidden)].price <= e.players[self.seat].coins:
+            if e.cards.card[deck.first + lowest(hidden)].price <= e.players[self.seat].coins:
                 return False
             hidden &= hidden - 1
         return True
@@ -403,7 +401,7 @@ def same_back(e: Enclave, player: Player, which: i64) -> i64:
     mask: i64 = 0
     hand: i64 = player.hand & e.cards.backs[which]
     while hand != 0:
-        mask |= e.cards.card[e.cards.holding[low_bit(hand)]].bit
+        mask |= e.cards.card[e.cards.holding[lowest(hand)]].bit
         hand &= hand - 1
     return mask
 

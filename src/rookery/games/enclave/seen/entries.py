@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rookery.errors import PositionError
+from rookery.errors import Impossible, PositionError
 from rookery.games.documents.shapes import (
     MISSING,
     ByName,
@@ -46,6 +46,7 @@ from rookery.games.enclave.rules.tree import Tree
 from rookery.games.enclave.rules.tree_cards import STALL, TreeCard
 from rookery.games.enclave.state.table import ANGELOS_MISSION, SLOT, Enclave
 
+impossible = Impossible(GAME)
 BARE_BOARD = ("round", "initiative", "over")
 PLANNING = ("plan", "level")
 MARKETS = ("outlet", "square")
@@ -92,8 +93,7 @@ class Of(Card):
 
     def read(self, value: Any, where: str, r: Reading) -> int:
         found = super().read(value, where, r)
-        if r.t.cards.card[found].deck not in self.decks:
-            raise PositionError(where, "other-deck", game=GAME, card=str(value))
+        impossible(r.t.cards.card[found].deck not in self.decks, where, "other-deck", card=str(value))
         return found
 
 
@@ -115,8 +115,7 @@ class Queue(Shape):
 
     def read(self, value: Any, where: str, r: Reading) -> int:
         seats = [seat().read(each, where, r) for each in words(value, where)]
-        if len(set(seats)) != len(seats):
-            raise PositionError(where, "seat-twice", game=GAME)
+        impossible(len(set(seats)) != len(seats), where, "seat-twice")
         return sum((s + 1) << (3 * n) for n, s in enumerate(seats))
 
     def write(self, value: Any, t: Any) -> list[int]:
@@ -147,8 +146,7 @@ class Stages(Several):
     """A value for each level of the tree."""
 
     def read(self, value: Any, where: str, r: Reading) -> list[int]:
-        if len(words(value, where)) != LEVELS:
-            raise PositionError(where, "tree-cards", "EN-S14", game=GAME)
+        impossible(len(words(value, where)) != LEVELS, where, "tree-cards", "EN-S14")
         found: list[int] = super().read(value, where, r)
         return found
 
@@ -200,8 +198,7 @@ def stall_row(e: Enclave) -> Any:
 def put_order(e: Enclave, order: int) -> None:
     """EN-S4: everybody has a place on the track."""
     e.order = order
-    if len(seats_of(order)) != e.seats:
-        raise PositionError("order", "whole-order", "EN-S4", game=GAME)
+    impossible(len(seats_of(order)) != e.seats, "order", "whole-order", "EN-S4")
 
 
 def standing(r: Reading) -> list[int]:
@@ -423,7 +420,7 @@ SHEET = Sheet(
         says='{"traps": {"top": […], "bottom": […], "pile": […]}, …}: fixed cards, the uppermost first, and the '
         "discard pile, the latest last; all cards named nowhere are the rest of the deck"),
     Entry("unknown", ByName(OBSERVER_NAMES, Set(ANY_CARD)), get=unknown, when=LAID,
-          says='who cannot name which hidden cards, {"0": ["ET05"], "watcher": […]}; left out, nobody knows fixed '
+          says='who cannot name which hidden cards, {"0": ["ET05"], "watcher": […]}; left out, no one knows fixed '
           "cards, and only holders know finds in hand"),
     Entry("facts", Rows(Group(
         Entry("of", Observer(OBSERVER_NAMES), left_out=NEEDED), Entry("cards", Set(ANY_CARD), left_out=0),

@@ -28,9 +28,7 @@ from rookery.games.enclave.cards.book import (
 from rookery.games.enclave.cards.reading import GAME
 from rookery.games.enclave.moves.notation import seats_of
 from rookery.games.enclave.rules import mission as ms
-from rookery.games.enclave.rules.rounds import (
-    CARDS_A_ROUND,
-)
+from rookery.games.enclave.rules.rounds import CARDS_A_ROUND
 from rookery.games.enclave.rules.score import instant
 from rookery.games.enclave.seen.entries import (
     ASKS_ONE,
@@ -41,6 +39,7 @@ from rookery.games.enclave.seen.entries import (
     PLANNING,
     SHEET,
     free_colour,
+    impossible,
     in_game,
 )
 from rookery.games.enclave.seen.knowing import given_facts, given_knowledge, usual_knowledge
@@ -105,20 +104,17 @@ class Laid(Reading):
         for key in NEXT_ROUND:
             if getattr(p, key) == 1 and self.phase in ("round", "initiative", *PLANNING):
                 raise PositionError(f"{where}.{key}", "next-round", "EN-R1", game=GAME)
-        if p.used_tile and p.prepared != NOW:
-            raise PositionError(f"{where}.used_tile", "no-preparation", "EN-C4", game=GAME)
+        impossible(p.used_tile and p.prepared != NOW, f"{where}.used_tile", "no-preparation", "EN-C4")
 
     def _points(self) -> None:
         """EN-F3, EN-F4, EN-E1: what the tree has given is what the thieves have; four tree tiles end the game."""
         e, start = self.e, int(self.cards.marks[self.seats])
         for level in range(1, LEVELS + 1):
             takers = sum((int(p.markers) >> (level - 1)) & 1 for p in e.players)
-            if takers != (e.mark(level) == 0):
-                raise PositionError("marks", "marker-taken", "EN-F4", game=GAME, level=level, takers=takers)
+            impossible(takers != (e.mark(level) == 0), "marks", "marker-taken", "EN-F4", level=level, takers=takers)
         given = sum(start - int(e.mark(level)) for level in range(1, LEVELS + 1))
         points = sum(int(p.points) for p in e.players)
-        if points != given:
-            raise PositionError("marks", "points-given", "EN-F3", game=GAME, given=given, points=points)
+        impossible(points != given, "marks", "points-given", "EN-F3", given=given, points=points)
         if e.tile_supply() < 0:
             most = int(self.cards.tree_tiles)
             raise PositionError("players", "tile-supply", "EN-S16", game=GAME, most=most)
@@ -147,8 +143,7 @@ class Laid(Reading):
             spaces[f"cubes.{self.phase}"] += seats_of(int(e.second))
         spaces |= {f"levels.{n}": seats_of(int(e.level(n))) for n in range(1, LEVELS + 1)}
         for where, cubes in spaces.items():
-            if cubes and self._resolved(where):
-                raise PositionError(where, "cubes-gone", "EN-A2", game=GAME)
+            impossible(cubes and self._resolved(where), where, "cubes-gone", "EN-A2")
         for seat in range(self.seats):
             self._cubes_of(seat, [where for where, cubes in spaces.items() if seat in cubes])
 
@@ -182,8 +177,7 @@ class Laid(Reading):
         e, used = self.e, 0
         if "tiles" in self.values:
             for place, tile in self.values["tiles"].items():
-                if tile and used >> tile & 1:
-                    raise PositionError(f"tiles.{place}", "tile-twice", "EN-I1", game=GAME)
+                impossible(tile and used >> tile & 1, f"tiles.{place}", "tile-twice", "EN-I1")
                 used |= 1 << tile
                 e.tiles |= tile << (3 * PLACES.index(place))
         elif self.phase not in BARE_BOARD:
@@ -306,8 +300,7 @@ class Laid(Reading):
 
     def _pairs(self) -> None:
         for seat, player in enumerate(self.e.players):
-            if player.mate and not self._paired(seat):
-                raise PositionError(f"players[{seat}].mate", "mates", "EN-Y1", game=GAME)
+            impossible(player.mate and not self._paired(seat), f"players[{seat}].mate", "mates", "EN-Y1")
 
     def _paired(self, seat: int) -> bool:
         """Holder and partner name each other, and both stand at the Crossing."""

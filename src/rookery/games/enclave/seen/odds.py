@@ -1,7 +1,7 @@
 """What a mission would cost, as far as a seat can know: certain damage, worst case, chance of success.
 
-Reckoned from a seat's view alone: the trap deck is public (EN-X12), so are its discards; whoever has looked at its
-top cards counts with them. The same reckoning helps people before they commit, and the heuristic bot.
+Reckoned from a seat's view alone: the trap deck is public (EN-X12), so are its discards; a seat that has looked at
+its top cards counts with them. The same reckoning helps people before they commit, and the heuristic bot.
 """
 
 from collections import Counter

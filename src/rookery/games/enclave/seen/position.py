@@ -6,16 +6,7 @@ from typing import Any
 from rookery.core.bits import ones
 from rookery.errors import PositionError
 from rookery.games.documents.shapes import number
-from rookery.games.enclave.cards.book import (
-    AMBER,
-    ANGELOS,
-    ANZELM,
-    CROSSING,
-    LEVELS,
-    MA_LOU,
-    TOWN,
-    TREE,
-)
+from rookery.games.enclave.cards.book import AMBER, ANGELOS, ANZELM, CROSSING, LEVELS, MA_LOU, TOWN, TREE
 from rookery.games.enclave.cards.reading import GAME
 from rookery.games.enclave.moves import codes as mv
 from rookery.games.enclave.moves.notation import seats_of
@@ -37,12 +28,7 @@ from rookery.games.enclave.rules.rounds import (
 from rookery.games.enclave.rules.setup import BIDDING, Setup, free_bids
 from rookery.games.enclave.rules.tree import EXCHANGE, LEAVE, Tree
 from rookery.games.enclave.rules.tree_cards import DONE, FROM_PILE, OFFERED, STALL, TreeCard
-from rookery.games.enclave.seen.entries import (
-    IN_TREE,
-    MARKETS,
-    ON_MISSION,
-    PLANNING,
-)
+from rookery.games.enclave.seen.entries import IN_TREE, MARKETS, ON_MISSION, PLANNING, impossible
 from rookery.games.enclave.seen.laid import Laid
 from rookery.games.enclave.seen.view import numbers
 from rookery.games.enclave.state.table import ANGELOS_MISSION, NOW, Enclave
@@ -119,8 +105,7 @@ class PositionReader(Laid):
         for seat in seats_of(int(e.order)):
             where, card = f"players[{seat}].card", int(e.players[seat].card) - 1
             waits = waits or seat == self.turn
-            if seat == self.turn and card != TREE:
-                raise PositionError(where, "no-tree-card", "EN-P4", game=GAME)
+            impossible(seat == self.turn and card != TREE, where, "no-tree-card", "EN-P4")
             if card < 0:
                 continue
             lies = self._climbs(seat) if card == TREE else seat in seats_of(int(e.queue(card)))
@@ -146,8 +131,7 @@ class PositionReader(Laid):
         frame = Peek(seat, most)
         if self.phase == "return":
             frame.step = 1
-            if not self.e.looking:
-                raise PositionError("looking", "nothing-looked-at", "EN-O4", game=GAME)
+            impossible(not self.e.looking, "looking", "nothing-looked-at", "EN-O4")
             if len(numbers(int(self.e.looking))) > most:
                 raise PositionError("looking", "too-many", "EN-O3", most=most)
         self.e.push(frame)
@@ -176,13 +160,10 @@ class PositionReader(Laid):
     def _on_mission(self, seat: int) -> None:
         """EN-X1: who is on the mission, and how far they are."""
         e = self.e
-        if not e.mission:
-            raise PositionError("mission", "no-mission", "EN-X1", game=GAME)
+        impossible(not e.mission, "mission", "no-mission", "EN-X1")
         mate = int(e.players[seat].mate) - 1
-        if self.turn not in (seat, mate):
-            raise PositionError("turn", "not-on-mission", "EN-X1", game=GAME)
-        if (self.phase == "find") != bool(e.find):
-            raise PositionError("find", "find-phase", "EN-W4", game=GAME)
+        impossible(self.turn not in (seat, mate), "turn", "not-on-mission", "EN-X1")
+        impossible((self.phase == "find") != bool(e.find), "find", "find-phase", "EN-W4")
         frame = Mission(seat, mate)
         self._still_to_come(frame)
         self._equipment(frame)
@@ -200,16 +181,14 @@ class PositionReader(Laid):
         if (e.mission == ANGELOS_MISSION) != (self._tree_card() == ANGELOS):
             raise PositionError("mission.card", "other-mission", "EN-TC3B", game=GAME)
         due = 0 if self.phase == "pack" else int(card.traps) + (frame.mate >= 0)
-        if len(numbers(int(e.traps))) != due:
-            raise PositionError("mission.traps", "traps-due", "EN-X3", game=GAME, due=due)
+        impossible(len(numbers(int(e.traps))) != due, "mission.traps", "traps-due", "EN-X3", due=due)
         low, high = {
             "pack": (1, 1),  # somebody is asked
             "use": (0, 0),
             "tree-tile": (1, int(card.tiles)),
             "find": (0, int(card.finds) - 1),
         }[self.phase]
-        if low > high:
-            raise PositionError("mission.card", "no-reward", "EN-X10", game=GAME)
+        impossible(low > high, "mission.card", "no-reward", "EN-X10")
         frame.left = number(self.values["mission"].get("left", low), "mission.left", low, high)
 
     def _equipment(self, frame: Mission) -> None:
@@ -250,29 +229,24 @@ class PositionReader(Laid):
             self._on_mission(seat)
         else:
             card.step = DONE
-            if self._tree_card() != AMBER:
-                raise PositionError("level", "not-amber", "EN-TC4A", game=GAME)
+            impossible(self._tree_card() != AMBER, "level", "not-amber", "EN-TC4A")
             self._peek(seat, int(self.cards.amber_looks))
 
     def _stall(self, card: TreeCard) -> None:
         """EN-TC1B, EN-TC1C, EN-Q49: cards of the deck are looked at, or lie in the discard pile."""
         e = self.e
         card.step = STALL
-        if self._tree_card() not in (ANZELM, MA_LOU):
-            raise PositionError("level", "not-a-stall", "EN-Q49", game=GAME)
+        impossible(self._tree_card() not in (ANZELM, MA_LOU), "level", "not-a-stall", "EN-Q49")
         entry = self.values["stall"]
         card.source = entry["source"]
         looked, looks, which = numbers(int(e.looking)), int(self.cards.stall_looks), int(card.stall(e))
         if card.source == FROM_PILE:
             most = min(looks, len(e.decks[which].pile))
-            if not most:
-                raise PositionError("stall.source", "no-pile", "EN-Q49", game=GAME)
-            if looked:
-                raise PositionError("looking", "pile-is-open", "EN-Q49", game=GAME)
+            impossible(not most, "stall.source", "no-pile", "EN-Q49")
+            impossible(looked, "looking", "pile-is-open", "EN-Q49")
             card.left = number(entry["count"], "stall.count", 1, most)
             return
-        if not looked:
-            raise PositionError("looking", "nothing-looked-at", "EN-Q49", game=GAME)
+        impossible(not looked, "looking", "nothing-looked-at", "EN-Q49")
         if len(looked) > looks:
             raise PositionError("looking", "too-many", "EN-Q49", most=looks)
         for looked_at in looked:
@@ -297,15 +271,13 @@ class PositionReader(Laid):
     def _bid(self, value: int, where: str) -> int:
         """EN-S5: within the purse, and no other bid again but 0."""
         bid = number(value, where, 0, int(self.cards.auction))
-        if not int(free_bids(self.e)) >> bid & 1:
-            raise PositionError(where, "bid-taken", "EN-S5", game=GAME)
+        impossible(not int(free_bids(self.e)) >> bid & 1, where, "bid-taken", "EN-S5")
         return bid
 
     def _bid_phase(self) -> None:
         """EN-S5: who has bid what; the rest bids in turn."""
         e = self.e
-        if not e.auction:
-            raise PositionError("phase", "no-auction", "EN-VAR1", game=GAME)
+        impossible(not e.auction, "phase", "no-auction", "EN-VAR1")
         frame = Setup()
         frame.step = BIDDING
         frame.first = self.values["first"]

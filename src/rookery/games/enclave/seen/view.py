@@ -24,16 +24,7 @@ from rookery.games.enclave.cards.book import (
 )
 from rookery.games.enclave.moves.notation import seats_of
 from rookery.games.enclave.rules.market import Market
-from rookery.games.enclave.rules.mission import (
-    DAMAGE,
-    PACK,
-    PACK_MATE,
-    REVEAL,
-    USE,
-    USE_MATE,
-    Crossing,
-    Mission,
-)
+from rookery.games.enclave.rules.mission import DAMAGE, PACK, PACK_MATE, REVEAL, USE, USE_MATE, Crossing, Mission
 from rookery.games.enclave.rules.oracle import Oracle, Peek
 from rookery.games.enclave.rules.rounds import Initiative, Planning, Rotation
 from rookery.games.enclave.rules.setup import Setup

@@ -11,16 +11,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rookery.core.bits import bit, nth, ones
+from rookery.core.bits import bit, has, lowest, nth, ones
 from rookery.core.kinds import Shared, Unsaved
-from rookery.core.knowledge import Fact, Known
+from rookery.core.knowledge import Fact, Known, Redraw
+from rookery.core.rng import Rng
 from rookery.core.table import Piece, Reader, Writer
+from rookery.games.enclave.cards.book import CardTable
 from rookery.games.enclave.state.kinds import CardNos, DeckSet, InDeck
 
 SPECTATOR: Final[i64] = 4
 EVERYONE: Final[i64] = 31
 FACT: Final = 3  # ints per saved fact: observer, its cards, the cards that really lie at those places
 THIN: Final[i64] = 3  # EN-D1
+DRAWS: Final = 1000  # for a world in which every hand protects as often as it must
 
 
 class Mind(Known):
@@ -156,17 +159,19 @@ class Deck(Piece):
     def fixed(self) -> i64:
         """The cards at fixed places in the deck, as a mask."""
         mask: i64 = 0
+        first = self.first
         for card in self.top:
-            mask |= self.bit(card)
+            mask |= bit(card - first)
         for card in self.bottom:
-            mask |= self.bit(card)
+            mask |= bit(card - first)
         return mask
 
     def piled(self) -> i64:
         """The discarded cards, as a mask."""
         mask: i64 = 0
+        first = self.first
         for card in self.pile:
-            mask |= self.bit(card)
+            mask |= bit(card - first)
         return mask
 
     # -- knowledge ---------------------------------------------------------------------------------
@@ -204,3 +209,62 @@ class Deck(Piece):
         """These cards (a mask) changed places, and only these observers saw which went where."""
         if ones(moved) > 1:
             self.own().blur(moved, seen_by)
+
+
+def must_protect(hand: i64, packed: i64, cards: CardTable, deck: Deck, places: i64) -> i64:
+    """How many of a deck's cards in a hand, at unknown places, must protect: those packed that can be no others.
+
+    Which cards are packed nobody else knows, nor of which deck: only a find need not protect to be in a hand.
+    """
+    which: i64 = cards.card[deck.first].deck
+    if cards.devices[which] == cards.shields[which]:
+        return 0
+    rest = hand & cards.protections
+    while rest != 0:
+        card = cards.holding[lowest(rest)]
+        rest &= rest - 1
+        if cards.card[card].deck != which or not has(places, card - deck.first):
+            packed -= 1
+    return packed
+
+
+def protecting(new: Redraw, hands: list[int], due: list[int], shields: int) -> bool:
+    """Do the cards that come to every hand protect as often as they must?
+
+    Worlds are drawn until they do: which places protect in truth must not show in them.
+    """
+    seat: i64 = 0
+    while seat < len(hands):
+        if due[seat] > 0 and ones(new.came_all(hands[seat]) & shields) < due[seat]:
+            return False
+        seat += 1
+    return True
+
+
+def true_duties(hands: list[int], due: list[int], shields: int) -> int:
+    """As many places of each hand as must protect, of those that do in truth."""
+    out: i64 = 0
+    for seat in range(len(hands)):
+        out |= lowest_ones(hands[seat] & shields, due[seat])
+    return int(out)
+
+
+def lowest_ones(mask: i64, many: i64) -> i64:
+    """That many ones of a mask, the lowest."""
+    out: i64 = 0
+    while many > 0 and mask != 0:
+        out |= bit(lowest(mask))
+        mask &= mask - 1
+        many -= 1
+    return out
+
+
+def some_of(mask: i64, many: i64, rng: Rng) -> i64:
+    """That many ones of a mask, at random."""
+    out: i64 = 0
+    while many > 0 and mask != 0:
+        b = bit(nth(mask, rng.below(ones(mask))))
+        out |= b
+        mask &= ~b
+        many -= 1
+    return out

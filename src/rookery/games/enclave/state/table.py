@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from rookery.core import kinds
-from rookery.core.bits import bit, lowest, nth, ones
+from rookery.core.bits import lowest, ones
 from rookery.core.kinds import SEAT_OR_NOBODY, Count, Flag, Shared
 from rookery.core.knowledge import Redraw
 from rookery.core.rng import Rng
@@ -31,10 +31,9 @@ from rookery.games.enclave.cards.book import (
     TOWN,
     Card,
     CardTable,
-    low_bit,
 )
 from rookery.games.enclave.said import TOLD_REMOVE, TOLD_SHUFFLE
-from rookery.games.enclave.state.decks import SPECTATOR, Deck
+from rookery.games.enclave.state.decks import DRAWS, SPECTATOR, Deck, must_protect, protecting, some_of, true_duties
 from rookery.games.enclave.state.kinds import (
     CARD,
     CardNo,
@@ -407,33 +406,43 @@ class Enclave(Table):
         if places == 0:
             return
         which: i64 = self.cards.card[deck.first].deck
-        where = self._where(deck, which)
-        held, packed = i64(0), i64(0)
-        for card in range(int(deck.mind.many)):
-            if 0 < where[card] <= 2 * self.seats:
-                held |= bit(card)
-                packed |= 0 if where[card] & 1 else bit(card)
-        bars: list[int] = []  # in hands lie only devices, and what is packed protects
-        if held & places != 0:
-            bars = [int(~self.cards.devices[which]), int(held)]
-            if packed & places != 0:
-                bars = [*bars, int(~self.cards.shields[which]), int(packed)]
+        hands = [self._unknown_in_hand(player, which, places) for player in self.players]
+        due = [int(must_protect(p.hand, ones(p.packed), self.cards, deck, places)) for p in self.players]
+        held, shields = 0, self.cards.shields[which]
+        for hand in hands:
+            held |= hand
+        bars = [int(~self.cards.devices[which]), held] if held != 0 else []  # in hands lie only devices
+        where = self._where(deck, which, hands)
         new = deck.mind.redraw(observer, rng, deck.loose, bars, where)
+        draws = 1
+        while draws <= DRAWS and not protecting(new, hands, due, shields):
+            if draws == DRAWS:  # the last resort, although it may tell of the truth: cards that hardly ever fall so
+                bars = [*bars, ~shields, true_duties(hands, due, shields)]
+            new = deck.mind.redraw(observer, rng, deck.loose, bars, where)
+            draws += 1
         deck.own().rename(observer, new)
         self._come(deck, which, new)
 
-    def _where(self, deck: Deck, which: i64) -> list[int]:
-        """Where each card of a deck lies: loose, in hands (odd) or packed (even), looked at, found, in the deck."""
+    def _unknown_in_hand(self, player: Player, which: i64, places: i64) -> int:
+        """The cards of a deck that lie in a hand, of those at these places."""
+        mine: i64 = player.hand & self.cards.backs[which]
+        out: i64 = 0
+        while mine != 0:
+            out |= self.cards.card[self.cards.holding[lowest(mine)]].bit
+            mine &= mine - 1
+        return int(out & places)
+
+    def _where(self, deck: Deck, which: i64, hands: list[int]) -> list[int]:
+        """Where each card lies: loose, in a hand, looked at, in the deck."""
         where = [0] * int(deck.mind.many)
         first = int(deck.first)
-        at = 1
-        for player in self.players:
-            mine: i64 = player.hand & self.cards.backs[which]
-            while mine != 0:
-                index = lowest(mine)
-                mine &= mine - 1
-                where[self.cards.holding[index] - first] = at + int((player.packed >> index) & 1)
-            at += 2
+        at = 0
+        for hand in hands:
+            at += 1
+            rest: i64 = hand
+            while rest != 0:
+                where[lowest(rest)] = at
+                rest &= rest - 1
         looked = [int((self.looking >> (SLOT * i)) & SLOT_MASK) for i in range(int(row_len(self.looking)))]
         for card in (*looked, int(self.find), *deck.top, *deck.bottom):
             at += 1
@@ -538,7 +547,7 @@ class Enclave(Table):
                     self._seen(wrong, seen, card)
             hand = player.hand
             while hand != 0:
-                self._seen(wrong, seen, self.cards.holding[low_bit(hand)])
+                self._seen(wrong, seen, self.cards.holding[lowest(hand)])
                 hand &= hand - 1
         which: i64 = 0
         while which < DECKS:
@@ -586,14 +595,3 @@ def looked_at(looking: i64, cards: CardTable, which: i64) -> i64:
             n += 1
         looking >>= SLOT
     return n
-
-
-def some_of(mask: i64, many: i64, rng: Rng) -> i64:
-    """That many ones of a mask, at random."""
-    out: i64 = 0
-    while many > 0 and mask != 0:
-        b = bit(nth(mask, rng.below(ones(mask))))
-        out |= b
-        mask &= ~b
-        many -= 1
-    return out

@@ -75,7 +75,10 @@ class Bar:
             does = [way for way, verb in zip(ways, verbs, strict=True) if verb != "discard"]
             acts = "".join([self.discard(way) for way, verb in zip(ways, verbs, strict=True) if verb == "discard"])
             golden = len(does) == 1 and "heal" not in verbs
-            acts += "".join([button(self.in_short(way, card), golden) for way in does])
+            coin = use(f"{ART}-coins", "k")
+            acts += "".join(
+                [button(self.in_short(w, card), golden, coin if w[0] == f"buy {card}" else "") for w in does]
+            )
             number = self.out(card, said, acts)
             if "use" in verbs and self.asked == "use":
                 for name, html in foreseen(self.sheet, self.view, self.team(), card, number).items():
@@ -100,7 +103,10 @@ class Bar:
             out = [f"<b>{name}</b> <em>{percent(found.chance)}</em> · {costs(found, t)}"]
         elif "buy" in verbs:
             changes = self.bought(card)
-            out = [f"<b>{name}</b> ·", *changes] if len(changes) > 1 else [*out, *changes]
+            kind = word(t, f"kind-{book.suit(card)}")
+            out = [f"<b>{name}</b> · {kind}.", *changes] if len(changes) > 1 else [*out, *changes]
+            act = word(t, "web-act", n=2 if self.view["seat"] in self.view["second"] else 1)
+            out = [f'<span class="act">{act}</span>', *out]
             out.append(word(t, "web-coins-after", before=coins, after=coins - book.price(card)))
         elif "discard" in verbs:
             price = book.price(card)
@@ -391,11 +397,10 @@ class Bar:
         return f'{hint}{before}<div class="acts rest">{acts}</div>'
 
 
-def button(way: Way, go: bool = False) -> str:
-    """A button that plays a move; `go`: the one most will want."""
-    return (
-        f'<button class="btn{" go" if go else ""}" name="move" value="{escape(way[0])}">{escape(way[1])}</button>'
-    )
+def button(way: Way, go: bool = False, sign: str = "") -> str:
+    """A button that plays a move, with a sign after its words; `go`: the one most will want."""
+    cls, said = " go" if go else "", escape(way[1]) + (f" {sign}" if sign else "")
+    return f'<button class="btn{cls}" name="move" value="{escape(way[0])}">{said}</button>'
 
 
 def sure(label: str, question: str, keep: str, way: Way, cls: str = "") -> str:
@@ -440,23 +445,24 @@ def chosen_from(rest: Sequence[Way], sheet: Sheet) -> str:
 def costs(found: Forecast, t: Texts) -> str:
     """Certain damage, average, worst case, in short."""
     damage = (found.certain, [round(n, 1) for n in found.average], found.worst)
-    return " · ".join([word(t, f"odds-short-{key}", p=p, m=m) for key, (p, m) in zip(ODDS, damage, strict=True)])
+    said = ", ".join([word(t, f"odds-short-{key}", p=p, m=m) for key, (p, m) in zip(ODDS, damage, strict=True)])
+    return f"{word(t, 'odds-short-head')}: {said}"
 
 
 def odds_words(found: Forecast, t: Texts) -> list[str]:
     """Certain damage, average, worst case, in sentences."""
     return [
-        t.t(f"{NAME}-odds-certain", p=found.certain[0], m=found.certain[1]),
-        t.t(f"{NAME}-odds-average", p=round(found.average[0], 1), m=round(found.average[1], 1)),
-        t.t(f"{NAME}-odds-worst", p=found.worst[0], m=found.worst[1]),
+        t.t(f"{NAME}-scene-certain", p=found.certain[0], m=found.certain[1]),
+        t.t(f"{NAME}-scene-average", p=round(found.average[0], 1), m=round(found.average[1], 1)),
+        t.t(f"{NAME}-scene-worst", p=found.worst[0], m=found.worst[1]),
     ]
 
 
 def odds_said(found: Forecast, t: Texts) -> str:
-    """Certain damage, average, worst case, chance of success."""
+    """The chance of success and what to pack for it; certain damage, average, worst case."""
     packing = ", ".join(map(t.card, found.pack)) or t.t(f"{NAME}-odds-none")
-    lines = [*odds_words(found, t), t.t(f"{NAME}-odds-chance", percent=round(100 * found.chance), cards=packing)]
-    return escape(" ".join(lines))
+    chance = word(t, "odds-chance", percent=round(100 * found.chance), cards=packing)
+    return f'<b class="chance">{chance}</b> {escape(" ".join(odds_words(found, t)))}'
 
 
 # -- answers from forms ------------------------------------------------------------------------------------------

@@ -75,8 +75,10 @@ ROWS = {"outlet": "outlet", "square": "square", "crossing": "missions"}
 PREVIEWED = ("plan", "level", "market", "sync", "crossing")
 """Questions at which missions say how they would end, as long as somebody may still cross to them."""
 SIDES = {5: "mid", 4: "rgt", 3: "lft", 2: "rgt", 1: "lft"}
-"""Where the bough of a level grows; tools/draw_enclave.py draws them so."""
+"""Where the bough of a level grows; tools/drawing/enclave.py draws them so."""
 PLOTS = 4
+LEAVES = 12
+"""So many tree tiles lie side by side below the decks."""
 
 Memory = dict[Any, Any]
 """By seat: the numbers of the cubes on the board, by place. `last`: the mission that has just ended."""
@@ -261,7 +263,7 @@ def draw_place(
         f"go-{place}",
         "sign go",
         f'name="move" value="plan {place}"',
-        f'{number}{use(f"{ART}-at-{place}", "bd")}<b class="pn">{word(t, f"place-{place}")}</b>{says}',
+        f'{number}{use(f"{ART}-at-{place}", "bd")}<b class="pn">{place_named(t, place)}</b>{says}',
         "h2",
     )
     if place in ROWS:
@@ -272,7 +274,19 @@ def draw_place(
     else:
         body = f'<div class="pays">{plots(sheet, place, cubes)}</div>'
     here = " data-scene" if place == "oracle" and state == "now" else ""
-    return f'<article class="place pl-{place} {state}" id="pl-{place}"{here}>{sign_}{body}</article>'
+    opened = (
+        f'<input type="radio" class="open" name="open" form="local" aria-labelledby="go-{place}"'
+        f"{' checked' if state == 'now' else ''}>"
+    )
+    return f'<article class="place pl-{place} {state}" id="pl-{place}"{here}>{sign_}{opened}{body}</article>'
+
+
+def place_named(t: Texts, place: str) -> str:
+    """A place on its sign; where the sign is narrow, the two markets go by one word."""
+    name = word(t, f"place-{place}")
+    if place not in ("outlet", "square"):
+        return name
+    return f'<span>{name}</span><span class="short" aria-hidden="true">{word(t, f"pile-{place}")}</span>'
 
 
 def plots(sheet: Sheet, place: str, cubes: Sequence[tuple[int, int]]) -> str:
@@ -356,7 +370,11 @@ def draw_decks(sheet: Sheet, decks: Sequence[tuple[str, int, int, tuple[int, int
             f"<small>{more}</small>{slot(f'known-{deck}')}</li>"
         )
     head = f"<h2>{word(t, 'web-decks')} <small>{word(t, 'web-decks-seen')}</small></h2>"
-    supply = f'<p class="sup">{use(f"{ART}-tiles")}<b data-n>{tiles}</b> {word(t, "web-supply", count=tiles)}</p>'
+    leaf = use(f"{ART}-tiles")
+    most = int(sheet.book.kit.cards.tree_tiles)
+    gone = f"<i>{leaf}</i>" * (most - tiles)
+    row = f'<span class="leaves" aria-hidden="true">{leaf * tiles}{gone}</span>' if most <= LEAVES else ""
+    supply = f'<p class="sup">{row}{leaf}<b data-n>{tiles}</b> {word(t, "web-supply", count=tiles)}</p>'
     return f'<section class="decks" id="decks" data-page="4">{head}<ul>{"".join(rows)}</ul>{supply}</section>'
 
 
@@ -391,6 +409,8 @@ def draw_panel(sheet: Sheet, p: Mapping[str, Any], stock: Sequence[int], place: 
     cards = sum(p["backs"].values())
     tokens = "".join([token(t, key, p[key]) for key in ("coins", "knowledge", "tiles")])
     tokens += token(t, "cards", cards) + token(t, "sarcophagus", p["sarcophagus"]) + token(t, "sesame", p["sesame"])
+    holds = " · ".join([f"{p[key]} {word(t, f'count-{key}', count=p[key])}" for key in ("sarcophagus", "sesame")])
+    held = f"{cards} {word(t, 'count-cards', count=cards)}"
     backs = "".join(
         [
             f'<span class="back b-{deck}" title="{word(t, f"deck-{deck}")}">{use(f"{ART}-{deck}")}{n}</span>'
@@ -409,9 +429,10 @@ def draw_panel(sheet: Sheet, p: Mapping[str, Any], stock: Sequence[int], place: 
         f"{token(t, 'points', p['points'])}</div>"
         f'<div class="gauges">{gauge(sheet, "p", p["p"], p["p_max"])}{gauge(sheet, "m", p["m"], p["m_max"])}</div>'
         f'<div class="toks">{tokens}</div>'
-        f'<div class="gear" data-page="3 4"><h3>{word(t, "web-upgrades")}</h3>'
+        f'<div class="gear" data-page="3 4"><h3>{word(t, "web-upgrades")} <small>{holds}</small></h3>'
         f'<div class="ups">{upgrades}{free}</div></div>'
-        f'<div class="handbox" data-page="{slot(f"near-{s}", "3")}"><h3>{word(t, "web-hand")}</h3>'
+        f'<div class="handbox" data-page="{slot(f"near-{s}", "3")}">'
+        f"<h3>{word(t, 'web-hand')} <small>{held}</small></h3>"
         f'<div class="hand">{slot(f"hand-{s}", backs)}</div></div></article>'
     )
 

@@ -193,9 +193,8 @@ def gain(card: Any, t: Texts, spoken: bool = False) -> str:
         if value:
             said = word(t, f"count-{key}", count=int(value))
             shown = f" {said}" if spoken else f'<span class="vh">{said}</span>'
-            out.append(
-                f'<span class="r" title="{said}">{use(f"{ART}-{key}", "k")}<b>{int(value)}</b>{shown}</span>'
-            )
+            many = f"{use(f'{ART}-{key}', 'k')}<b>{int(value)}</b>"
+            out.append(f'<span class="r r-{key}" title="{said}">{many}{shown}</span>')
     return f'<span class="gain">{"".join(out)}</span>'
 
 

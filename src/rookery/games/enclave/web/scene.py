@@ -206,7 +206,7 @@ def foreseen(sheet: Sheet, view: Mapping[str, Any], team: Sequence[Player], card
                 out[f"less-{at}"] = f'<span class="alt a{n}"><i>−</i>{chip(helps[k], name, "good maybe")}</span>'
     won = succeeds(view, sheet, team, [card])
     said = word(t, "scene-with" if won else "scene-with-fails", name=t.t(f"{NAME}-card-{card}"))
-    out["verdict"] = judged(won, said, conditions(sheet, view, team, [card]), f" alt a{n}")
+    out["verdict"] = judged(won, said, conditions(sheet, view, team, won, [card]), f" alt a{n}")
     return out
 
 
@@ -231,17 +231,22 @@ def verdict(sheet: Sheet, mission: Mapping[str, Any], team: Sequence[Player]) ->
     t, view = sheet.t, {"mission": mission}
     won = succeeds(view, sheet, team)
     said = word(t, "scene-wins" if won else "scene-loses")
-    return f'<div class="jv">{slot("verdict")}{judged(won, said, conditions(sheet, view, team))}</div>'
+    return f'<div class="jv">{slot("verdict")}{judged(won, said, conditions(sheet, view, team, won))}</div>'
 
 
-def conditions(sheet: Sheet, view: Mapping[str, Any], team: Sequence[Player], more: Sequence[str] = ()) -> str:
-    """How the team would come home, if these cards are used too."""
-    t, states = sheet.t, []
+def conditions(
+    sheet: Sheet, view: Mapping[str, Any], team: Sequence[Player], won: bool, more: Sequence[str] = ()
+) -> str:
+    """How the team would come home, if these cards are used too; what a failure leaves them."""
+    t, critical, states = sheet.t, int(sheet.book.kit.cards.critical), []
     for player in team:
-        p, m = left(view, sheet, player, more)
-        body, mind = [signed(max(int(LOWEST), player[key] - n)) for key, n in zip(BLOWS, (p, m), strict=True)]
-        states.append(f"{word(t, 'short-p')} {body}, {word(t, 'short-m')} {mind}")
-    return "; ".join(states)
+        told = []
+        for key, n in zip(BLOWS, left(view, sheet, player, more), strict=True):
+            after = max(int(LOWEST), player[key] - n)
+            worst = f" ({word(t, 'state-critical')})" if after <= critical else ""
+            told.append(f"{word(t, f'short-{key}')} {signed(after)}{worst}")
+        states.append(", ".join(told))
+    return "; ".join(states) + ("" if won else f" · {word(t, 'scene-only')}")
 
 
 def judged(won: bool, said: str, why: str, more: str = "") -> str:
