@@ -43,6 +43,15 @@ def test_a_document_gives_its_match_back(asked: str) -> None:
         assert again.view(seat) == match.view(seat)
 
 
+@clause("TM-K14", "TM-Q38")
+def test_a_stew_that_came_through_the_potion_asks_in_a_document_too() -> None:
+    story = buying(thief("R B S"), thief("W", cards="A11 A16"), thief("G"), market={"B": "B18"}, options=PROMO)
+    story.chance("draw X01").when(0, "buy B18").then(waiting=0, asked="copy")
+    story.expect({"gaining": "X01", "bought": False, "discarded": "B18"})
+    again = given(GAME, **story.match.document()).same_as(story)
+    again.when(0, "copy A16").event("copy", seat=0, card="A16")
+
+
 @clause("TM-E5")
 def test_no_card_is_left_in_a_deck_older_than_the_current_one() -> None:
     impossible(GAME, clause="TM-E5", market={"B": "B01"}, decks={"A": 13})

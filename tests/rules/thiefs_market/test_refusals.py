@@ -8,7 +8,7 @@ import itertools
 import pytest
 
 import rookery
-from rookery import AmbiguousMove, GameError, NotAMove
+from rookery import AmbiguousMove, GameError, IllegalMove, NotAMove
 from tests.clauses import clause
 from tests.rules.thiefs_market.table import GAME, buying, split_done, splitting, thief
 from tests.rules.thiefs_market.test_positions import QUESTIONS
@@ -202,6 +202,9 @@ def test_an_impossible_robbery_tells_of_no_loot_that_is_not_there() -> None:
     for text in ("rob 0 keep red red red", "rob 4 keep red", "rob 1 keep marker"):
         _, args = kit.move_text(match._table, 1, kit.notation.parse(text))
         assert args["returned"] == ()
+        with pytest.raises(IllegalMove) as refused:
+            match.sentence(1, text)
+        assert refused.value.clause == "TM-L6"
     buy = buying(thief("R S"), thief("W"), thief("B"), market={"A": "A05"}).match
     _, args = kit.move_text(buy._table, 0, kit.notation.parse("buy A05 waive blue gold white white"))
     assert args["paid"] == ("R",)

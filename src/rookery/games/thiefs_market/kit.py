@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rookery.core.table import Table
 from rookery.errors import GameError, quoted
-from rookery.games.cardfile import own_names, version
+from rookery.games.cardfile import over_box, own_names, version
 from rookery.games.kit import OWN_KEPT, Kit, Option, Outcome, OwnCards, Refusal, View
+from rookery.games.steps import made_once
 from rookery.games.thiefs_market import said
 from rookery.games.thiefs_market.cards.book import FACES, NO_FACE, CardTable, holds, of
 from rookery.games.thiefs_market.cards.reading import PACKAGE, own_cards, standard
 from rookery.games.thiefs_market.cards.words import effect_text
 from rookery.games.thiefs_market.moves import codes as mv
-from rookery.games.thiefs_market.moves.notation import MarketNotation
 from rookery.games.thiefs_market.moves.steps import MarketSteps
 from rookery.games.thiefs_market.rules.evening import new_table
-from rookery.games.thiefs_market.rules.score import all_card_points, compare, gold_points, henchman_points, total
+from rookery.games.thiefs_market.rules.score import all_card_points, gold_points, henchman_points, standing
 from rookery.games.thiefs_market.seen.position import PositionReader
 from rookery.games.thiefs_market.seen.view import DECKS, loot, view, view_beside
 from rookery.games.thiefs_market.seen.why import why_not
@@ -47,10 +47,11 @@ class MarketKit(Kit):
     reading = PositionReader
 
     def __init__(self, cards: CardTable, rows: list[dict[str, Any]]) -> None:
-        notation = MarketNotation(cards)
-        super().__init__(notation, rows, own_names(rows, standard()[1]))
+        steps = made_once(MarketSteps, *cards.ids)
+        mine = over_box(rows, standard()[1])
+        super().__init__(steps.notation, mine, own_names(mine, standard()[1]))
         self.cards = cards
-        self.steps = MarketSteps(cards, notation)
+        self.steps = steps
 
     def check_seats(self, seats: int) -> int:
         """TM-S1: three to five."""
@@ -187,16 +188,18 @@ class MarketKit(Kit):
         if not m.over:
             return None
         seats = range(int(m.seats))
-        better = [sum(compare(m, other, seat) > 0 for other in seats) for seat in seats]
-        ranks = [1 + n for n in better]
+        breakdown = tuple(self._breakdown(m, s) for s in seats)
+        points = tuple(sum(part.values()) for part in breakdown)
+        stand = [standing(m, s) for s in seats]
+        ranks = [1 + sum(other > mine for other in stand) for mine in stand]
         if m.grabbed >= 0:
             ranks = [r if s == m.grabbed or r > 1 else 2 for s, r in enumerate(ranks)]
         return Outcome(
             tuple(ranks),
-            tuple(int(total(m, s)) for s in seats),
-            tuple(self._breakdown(m, s) for s in seats),
+            points,
+            breakdown,
             "deck",
-            self._tie_break(m, ranks),
+            self._tie_break(m, ranks, points),
         )
 
     def _breakdown(self, m: Market, seat: int) -> dict[str, int]:
@@ -207,10 +210,8 @@ class MarketKit(Kit):
             "cards": int(all_card_points(m, seat)),
         }
 
-    def _tie_break(self, m: Market, ranks: list[int]) -> str | None:
-        seats = range(int(m.seats))
-        best = max(total(m, s) for s in seats)
-        rivals = [s for s in seats if total(m, s) == best]
+    def _tie_break(self, m: Market, ranks: list[int], points: tuple[int, ...]) -> str | None:
+        rivals = [s for s, mine in enumerate(points) if mine == max(points)]
         if len(rivals) == 1:
             return None
         if m.grabbed >= 0:

@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.eye import COUNT, Eye, Observer, Telling, byte
+from rookery.core.eye import COUNT, NOTHING, Eye, Observer, Telling, byte
 from rookery.core.table import Table
 from rookery.games.thiefs_market.moves import codes as mv
 from rookery.games.thiefs_market.rules.score import icons
@@ -59,7 +59,7 @@ class Sight(Observer):
     def player(self, m: Market, seat: i64, p: Player, open_: bool, cards: i64, eye: Eye) -> None:
         eye.counts("pile", p.pile, 5, LOOT, DICE)
         eye.counts("final", p.final, 5, LOOT, DICE)
-        known = 1 << 8 | byte(p.infamy) << 16 if open_ else 0
+        known = 1 << 8 | byte(p.infamy) << 16 if open_ else NOTHING
         eye.several(PURSE, byte(p.gold) | known | byte(p.bought) << 24 | byte(p.paid) << 32)
         eye.counts("icons", icons(m, seat), 5, ICONS, 31)
         eye.number("copies", p.copied, cards - 1)

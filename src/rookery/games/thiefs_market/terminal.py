@@ -15,6 +15,7 @@ from rich.text import Text
 from rookery.i18n import texts, typed
 from rookery.terminal import look
 from rookery.terminal.boards import Told
+from rookery.terminal.boards.plain import NARROW, PlainBoard, price_list
 from rookery.terminal.cardbook import Cardbook
 from rookery.terminal.playing import Playing
 
@@ -23,25 +24,16 @@ WORDS = ("red", "white", "blue", "green", "bag", "mask", "marker")
 LETTER = dict(zip(WORDS, look.ORDER, strict=True))
 COUNT = re.compile(rf"({'|'.join(WORDS)}) (\d+)")
 GOLD = re.compile(rf"gold ({'|'.join(WORDS[:4])}) (\d)")
-NARROW = 72
 PHASES = {"split": "split", "after-split": "split", "roll": "split", "buy": "buy", "over": "over"}
 NOISE = ("buying",)
 
 
-class MarketBoard:
+class MarketBoard(PlainBoard):
     """The board for one reader: a language, a seat (None for a spectator), colours or not."""
 
     def __init__(self, match: Playing, lang: str, seat: int | None, colour: bool, unicode: bool) -> None:
-        self.t = texts(lang, GAME)
-        self.lang = lang
-        self.match = match
-        self.seat = seat
-        self.colour = colour
-        self.signs = look.UNICODE if unicode else look.ASCII
-        self.book = Cardbook(GAME, match.options, self.t, match.rules)
+        super().__init__(match, lang, seat, colour, unicode)
         self.gold_limit = int(match.options["gold-limit"])
-        given = match.names
-        self.names = [given[s] if given else self.t.t("ui-seat", n=s + 1) for s in range(match.seats)]
 
     # -- the table ---------------------------------------------------------------------------------------
 
@@ -322,7 +314,7 @@ class MarketBoard:
         return sorted({*self._on_sale(view), *owned})
 
     def cards(self, ids: Sequence[str], width: int) -> RenderableType:
-        """A table of cards, with the key to the icons."""
+        """With prices and icons."""
         return card_table(self.book, ids, width, self.colour, self.lang)
 
     # -- reading moves -----------------------------------------------------------------------------------
@@ -478,28 +470,14 @@ def card_table(
     book: Cardbook, ids: Sequence[str], width: int, colour: bool, lang: str, sources: bool = False
 ) -> RenderableType:
     """Cards with price, icons and text; and where each row comes from, if asked."""
-    t = texts(lang, GAME).t
+    t = texts(lang).t
     narrow = width < NARROW
-    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=look.QUIET, expand=True)
-    grid.add_column("", no_wrap=True)
-    grid.add_column(t("ui-cost"), no_wrap=True)
-    grid.add_column("" if narrow else t("ui-icons"), no_wrap=True)
-    grid.add_column(t("ui-name"), max_width=14 if narrow else 24, overflow="fold")
-    grid.add_column(t("ui-effect"), ratio=1, overflow="fold")
-    if sources and not narrow:
-        grid.add_column(t("ui-source"), max_width=14, overflow="fold")
-    for card in ids:
-        cells: list[RenderableType] = [
-            Text(card, style=look.TITLE),
-            look.letters(book.cost(card), colour, ""),
-            book.icons(card),
-            book.name(card),
-            book.text(card),
-        ]
-        if sources and not narrow:
-            cells.append(Text(book.source(card), style=look.QUIET))
-        grid.add_row(*cells)
-    return grid
+    heads = (t("ui-cost"), "" if narrow else t("ui-icons"))
+
+    def price(card: str) -> list[RenderableType]:
+        return [look.letters(book.cost(card), colour, ""), book.icons(card)]
+
+    return price_list(book, ids, width, lang, sources, heads, price, 14 if narrow else 24)
 
 
 def legend(lang: str) -> list[str]:

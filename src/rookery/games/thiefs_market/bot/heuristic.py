@@ -2,44 +2,22 @@
 
 It knows what its seat sees and nothing else. Splitting the loot, it asks what each pile would buy for it this
 round, and how much the thieves who still have none would like to take it away. Buying, it plans its whole turn.
-What things are worth is in bot_worth.py, the Split phase in bot_split.py, the Buy phase in bot_buy.py.
+What things are worth is in worth.py, the Split phase in split.py, the Buy phase in buy.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
+from rookery.games.bots import Seen
 from rookery.games.thiefs_market.bot.buy import Shopping
 from rookery.games.thiefs_market.bot.split import Eye, Splitting
 from rookery.games.thiefs_market.bot.worth import PIECES, Lore, Outlook, Thief, Weights, bag_of, bits, lore
 from rookery.games.thiefs_market.cards import book as c
 from rookery.games.thiefs_market.moves import codes as mv
-
-
-class Seen(Protocol):
-    """What the heuristic needs of a seat's window."""
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        """The table options."""
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What the seat sees."""
-
-    @property
-    def question(self) -> Any:
-        """What it is asked; `.key` names it."""
-
-    @property
-    def legal(self) -> Any:
-        """Its legal moves."""
-
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, as far as the seat may know."""
 
 
 class Heuristic:

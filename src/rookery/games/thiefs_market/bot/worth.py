@@ -14,7 +14,7 @@ from rookery.games.thiefs_market.cards.reading import parse_effect
 from rookery.games.thiefs_market.kit import MarketKit, box_kit, own_kit
 
 H, M, T, N = 0, 1, 2, 3  # icons that count
-Y, I, S = 4, 5, 6  # faces that are no gems  # noqa: E741
+Y, I, S = 4, 5, 6  # the other faces  # noqa: E741
 ONE = {letter: 1 << (5 * face) for face, letter in enumerate(FACES)}
 PIECES = tuple(1 << (5 * face) for face in range(7))
 MARKER = PIECES[S]

@@ -171,16 +171,3 @@ class CardTable:
             if card.number > 0 and card.deck == deck and (promo or not card.promo):
                 mask |= int(card.bit)
         return mask
-
-
-def kth_bit(mask: i64, k: i64) -> i64:
-    """The number of the k-th card in a mask."""
-    number: i64 = 0
-    while True:
-        if (mask >> number) & 1 == 1:
-            if k == 0:
-                return number
-            k -= 1
-        number += 1
-        if number > 62:
-            return 0

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import comb
 
 from rookery.errors import NotAMove
-from rookery.games.thiefs_market.cards.book import FACES, NO_FACE, CardTable
+from rookery.games.thiefs_market.cards.book import FACES, NO_FACE
 from rookery.games.thiefs_market.moves.codes import VERBS
 from rookery.games.verbs import Kind, Number, OneOf, Spoken, Unlike, numbered
 
@@ -169,16 +169,14 @@ class Dice(Kind):
 
 
 class MarketNotation(Spoken):
-    """The notation of one set of cards.
+    """The notation for cards of these ids.
 
-    >>> from rookery.games.thiefs_market.cards.reading import standard
-    >>> n = MarketNotation(standard()[0])
+    >>> n = MarketNotation(["", "A01"])
     >>> n.text(n.parse("rob 2 keep BLUE red"))
     'rob 2 keep red blue'
     """
 
-    def __init__(self, cards: CardTable) -> None:
-        self.cards = cards
+    def __init__(self, ids: Sequence[str]) -> None:
         faces = WORDS[:6]
         kinds = {
             "LOOT": Loot(),
@@ -193,7 +191,7 @@ class MarketNotation(Spoken):
                 name="face",
             ),
             "TO": OneOf(faces, said=FACES[:6], also=SPELLINGS_OF_DICE),
-            "CARD": numbered(cards.ids),
+            "CARD": numbered(ids),
             "GEM": OneOf(GEM_WORDS, also=SPELLINGS_OF_GEMS, bits=3),
             "GEMS": Gems(),
             "DICE": Dice(),

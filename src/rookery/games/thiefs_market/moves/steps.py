@@ -9,7 +9,7 @@ from typing import cast
 from rookery.core.table import Table
 from rookery.games.steps import Steps
 from rookery.games.thiefs_market import said
-from rookery.games.thiefs_market.cards.book import CardTable, of, size
+from rookery.games.thiefs_market.cards.book import of, size
 from rookery.games.thiefs_market.moves import codes as mv
 from rookery.games.thiefs_market.moves.notation import DICE, GEM_WORDS, SEATS, WORDS, MarketNotation
 from rookery.games.thiefs_market.rules.buy import payment, payments
@@ -19,10 +19,10 @@ ORDER = (6, 0, 1, 2, 3, 4, 5)  # TM-D2: S, R, W, B, G, Y, I
 
 
 class MarketSteps(Steps):
-    """The fixed action space of small steps for one set of cards."""
+    """The fixed action space of small steps for cards of these ids; the first is no card."""
 
-    def __init__(self, cards: CardTable, notation: MarketNotation) -> None:
-        ids = cards.ids[1:]
+    def __init__(self, *all_ids: str) -> None:
+        ids = all_ids[1:]
         names = [
             "pool",
             *[f"rob {s}" for s in range(SEATS)],
@@ -37,8 +37,7 @@ class MarketSteps(Steps):
             *[f"gold {w} {n}" for w in GEM_WORDS for n in range(4)],
             "grab",
         ]
-        super().__init__(notation, names)
-        self.cards = cards
+        super().__init__(MarketNotation(all_ids), names)
 
     def path(self, table: Table, seat: int, code: int) -> list[str]:
         """The words of the steps that lead to a legal move."""
@@ -50,11 +49,11 @@ class MarketSteps(Steps):
             return [f"rob {arg}", *count_steps(m.players[arg].pile, code >> 12, True)]
         if verb == mv.V_FLIP:
             _, card, face = self.notation.text(code).split()
-            return [f"flip {card}", f"to {face}"] if size(self.cards.card[arg].y) > 1 else [f"flip {card}"]
+            return [f"flip {card}", f"to {face}"] if size(m.cards.card[arg].y) > 1 else [f"flip {card}"]
         if verb == mv.V_BUY:
             me = m.players[seat]
             payments_now = [int(payment(m, me, arg, k)) for k in range(payments(m, me, arg))]
-            return [f"buy {self.cards.ids[arg]}", *prune(payments_now, code)]
+            return [f"buy {m.cards.ids[arg]}", *prune(payments_now, code)]
         return super().path(table, seat, code)
 
     def following(self, table: Table, seat: int, taken: Sequence[str]) -> list[str] | int:

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, lowest, nth, ones
 from rookery.core.kinds import Flag, SeatNo
 from rookery.core.table import CHANCE, Table
-from rookery.games.thiefs_market.cards.book import COPY, HAUL, POTION, kth_bit, of, size
+from rookery.games.thiefs_market.cards.book import COPY, HAUL, POTION, of, size
 from rookery.games.thiefs_market.moves.codes import V_COPY, V_DRAW, arg
 from rookery.games.thiefs_market.rules.frame import Rule, market
 from rookery.games.thiefs_market.said import ASK_COPY, CHANCE_DRAW, TOLD_COPY, TOLD_POTION
@@ -65,7 +65,7 @@ class Gain(Rule):
         while gem < 4:
             paying = me.powers & m.cards.onbuy[gem]
             if paying != 0 and of(m.cards.card[self.card].cost, gem) > 0:
-                m.infamy(self.seat, ones(paying), kth_bit(paying, 0))
+                m.infamy(self.seat, ones(paying), lowest(paying))
             gem += 1
 
     def _on_gain(self, m: Market, me: Player) -> None:
@@ -98,8 +98,8 @@ class Gain(Rule):
     def option(self, t: Table, seat: i64, k: i64) -> i64:
         m = market(t)
         if seat == CHANCE:
-            return V_DRAW | (kth_bit(m.unseen(self._next_deck(m)), k) << 6)
-        return V_COPY | (kth_bit(self._models(m), k) << 6)
+            return V_DRAW | (nth(m.unseen(self._next_deck(m)), k) << 6)
+        return V_COPY | (nth(self._models(m), k) << 6)
 
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         m = market(t)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, lowest, ones
 from rookery.core.kinds import Count, SeatNo
 from rookery.core.table import RuleError, Table
 from rookery.games.thiefs_market.cards.book import (
@@ -12,7 +12,6 @@ from rookery.games.thiefs_market.cards.book import (
     GUARD,
     Card,
     I,
-    kth_bit,
     of,
     one,
     selections,
@@ -153,7 +152,7 @@ class Buying(Rule):
         elif v == V_EXIT:
             me.gold -= 1
             m.tell(TOLD_EXIT, seat)
-            m.infamy(seat, 2, kth_bit(m.cards.exits, 0))
+            m.infamy(seat, 2, lowest(m.cards.exits))
         elif v == V_FLIP:
             source: i64 = m.cards.card[card].x
             target = (move >> 12) & 7

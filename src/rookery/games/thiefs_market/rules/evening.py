@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rookery.core.bits import ones
+from rookery.core.bits import lowest, nth, ones
 from rookery.core.table import CHANCE, Frames, Table
-from rookery.games.thiefs_market.cards.book import ESTATE, MARKER, SCALES, CardTable, I, Y, kth_bit, of
+from rookery.games.thiefs_market.cards.book import ESTATE, MARKER, SCALES, CardTable, I, Y, of
 from rookery.games.thiefs_market.moves.codes import (
     V_DRAW,
     V_FIRST,
@@ -181,9 +181,9 @@ def exchange(m: Market) -> None:
             m.tell(TOLD_EXCHANGE, seat, bags, masks)
         if bags > 0 and player.powers & scales != 0:  # TM-K11
             player.gold += 1
-            m.tell(TOLD_GOLD, seat, 1, kth_bit(scales, 0))
+            m.tell(TOLD_GOLD, seat, 1, lowest(scales))
         if masks > 0 and player.powers & estate != 0:  # TM-K21
-            m.infamy(seat, 1, kth_bit(estate, 0))
+            m.infamy(seat, 1, lowest(estate))
         seat += 1
     m.start = m.holder()  # TM-R2
     for player in m.players:
@@ -222,7 +222,7 @@ class Refill(Rule):
 
     def option(self, t: Table, seat: i64, k: i64) -> i64:
         m = market(t)
-        return V_DRAW | (kth_bit(m.unseen(m.current), k) << 6)
+        return V_DRAW | (nth(m.unseen(m.current), k) << 6)
 
     def answer(self, t: Table, seat: i64, move: i64) -> None:
         m = market(t)

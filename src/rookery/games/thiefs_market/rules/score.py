@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rookery.core.bits import bit, ones
+from rookery.core.bits import bit, lowest, ones
 from rookery.games.thiefs_market.cards.book import (
     CAMPAIGN,
     CURSE,
@@ -23,19 +23,18 @@ from rookery.games.thiefs_market.state.table import Market
 
 FIRST: Final[i64] = 3
 SECOND: Final[i64] = 1
+# Points, then cards, then tokens, in one number.
+CARD_BITS: Final[i64] = 6
+TOKEN_BITS: Final[i64] = 32
 
 
 def icons(m: Market, seat: i64) -> i64:
     """All icons of a thief, as a bag. The Stew shows those of the card it copies (TM-Q38)."""
     mask = m.players[seat].powers
     bag: i64 = 0
-    number: i64 = 1
-    mask >>= 1
     while mask != 0:
-        if mask & 1 == 1:
-            bag += m.cards.card[number].icons
-        mask >>= 1
-        number += 1
+        bag += m.cards.card[lowest(mask)].icons
+        mask &= mask - 1
     return bag
 
 
@@ -128,28 +127,23 @@ def total(m: Market, seat: i64) -> i64:
     return tokens + henchman_points(m, seat) + gold_points(m, seat) + all_card_points(m, seat)
 
 
-def compare(m: Market, a: i64, b: i64) -> i64:
-    """TM-G8 to TM-G10, TM-Q40: positive if `a` ranks before `b`, 0 if they share the place."""
-    if total(m, a) != total(m, b):
-        return total(m, a) - total(m, b)
-    one, two = m.players[a], m.players[b]
-    if ones(one.cards) != ones(two.cards):
-        return ones(one.cards) - ones(two.cards)
-    return one.gold + one.infamy - two.gold - two.infamy
+def standing(m: Market, seat: i64) -> i64:
+    """TM-G8 to TM-G10, TM-Q40: who has more ranks before; equal ones share the place. Points, cards, tokens."""
+    player = m.players[seat]
+    return (((total(m, seat) << CARD_BITS) + ones(player.cards)) << TOKEN_BITS) + player.gold + player.infamy
 
 
 def tied_first(m: Market) -> i64:
     """The seats that share the first place, as a mask."""
     mask: i64 = 0
+    best: i64 = 0
     seat: i64 = 0
     while seat < m.seats:
-        beaten = False
-        other: i64 = 0
-        while other < m.seats:
-            if compare(m, other, seat) > 0:
-                beaten = True
-            other += 1
-        if not beaten:
+        mine = standing(m, seat)
+        if mask == 0 or mine > best:
+            best = mine
+            mask = 0
+        if mine == best:
             mask |= bit(seat)
         seat += 1
     return mask

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from rookery.core.bits import lowest
 from rookery.core.kinds import Count, SeatNo, SeatOrNobody
 from rookery.core.table import CHANCE, RuleError, Table
 from rookery.games.thiefs_market.cards.book import (
@@ -11,7 +12,6 @@ from rookery.games.thiefs_market.cards.book import (
     MARKER,
     NO_FACE,
     holds,
-    kth_bit,
     one,
     selection,
     selections,
@@ -137,7 +137,7 @@ class Split(Rule):
             m.tell(TOLD_ROB, seat, victim, kept, pile - kept)
             robbed = m.players[victim]
             if robbed.powers & m.cards.clutches != 0:  # TM-K15
-                m.infamy(victim, 1, kth_bit(robbed.powers & m.cards.clutches, 0))
+                m.infamy(victim, 1, lowest(robbed.powers & m.cards.clutches))
             if m.aside != 0:
                 m.push(Robbery(victim))
 
@@ -270,14 +270,14 @@ def record_piles(m: Market) -> None:
         seat = (first + tried) % m.seats
         player = m.players[seat]
         if player.powers & eyepatch != 0 and player.final & MARKER != 0:  # TM-K9
-            m.infamy(seat, 1, kth_bit(eyepatch, 0))
+            m.infamy(seat, 1, lowest(eyepatch))
         tried += 1
     tried = 0
     while tried < m.seats:
         seat = (first + tried) % m.seats
         player = m.players[seat]
         if player.powers & alley != 0 and rich_neighbour(m, seat):  # TM-K28
-            m.infamy(seat, 2, kth_bit(alley, 0))
+            m.infamy(seat, 2, lowest(alley))
         tried += 1
 
 

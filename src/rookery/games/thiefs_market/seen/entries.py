@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rookery.errors import PositionError
+from rookery.errors import Impossible, PositionError
 from rookery.games.documents.shapes import MISSING, ByName, Card, Flag, Number, Set, Several, Shape, Word, seat
 from rookery.games.documents.sheet import Entry, Group, Players, Reading, Sheet
 from rookery.games.thiefs_market import said
@@ -14,6 +14,7 @@ from rookery.games.thiefs_market.rules.split import AfterSplit, Robbery, Split
 from rookery.games.thiefs_market.seen.view import DECKS, loot
 from rookery.games.thiefs_market.state.table import Market
 
+impossible = Impossible(GAME)
 PHASES = ("round", "split", "save", "after-split", "reroll", "buy", "copy", "end", "refill", "over")
 BUYING = ("buy", "copy", "end")
 ASKING = ("split", "save", "reroll", "buy", "copy", "over")
@@ -32,19 +33,16 @@ class Loot(Shape):
     def read(self, value: Any, where: str, r: Reading) -> int:
         if isinstance(value, str):
             value = value.split()
-        if not isinstance(value, list | tuple):
-            raise PositionError(where, "loot-list", game=GAME)
+        impossible(not isinstance(value, list | tuple), where, "loot-list")
         faces = []
         for word in value:
             face = FACE_OF.get(str(word).lower())
             if face is None:
                 raise PositionError(where, "no-loot", game=GAME, word=str(word)[:40], known=", ".join(FACES))
             faces.append(face)
-        if faces.count(6) > 1:
-            raise PositionError(where, "one-marker", "TM-I2", game=GAME)
+        impossible(faces.count(6) > 1, where, "one-marker", "TM-I2")
         found, dice = len(faces) - faces.count(6), int(r.t.dice)
-        if found > dice:
-            raise PositionError(where, "dice-over", "TM-I1", game=GAME, found=found, dice=dice)
+        impossible(found > dice, where, "dice-over", "TM-I1", found=found, dice=dice)
         return bag_of(faces)
 
     def write(self, value: Any, t: Any) -> list[str]:
@@ -60,8 +58,7 @@ class OfDeck(Card):
 
     def read(self, value: Any, where: str, r: Reading) -> int:
         found = super().read(value, where, r)
-        if r.t.cards.card[found].deck != self.deck:
-            raise PositionError(where, "other-deck", "TM-S6", game=GAME, id=str(value))
+        impossible(r.t.cards.card[found].deck != self.deck, where, "other-deck", "TM-S6", id=str(value))
         return found
 
 
@@ -86,10 +83,10 @@ def row_of(m: Market, deck: int) -> list[int]:
 
 
 def of_rule(rule: type[Any], field: str) -> Any:
-    """Finds a value of a rule in progress."""
+    """Finds a value of a rule in progress: of the innermost, where the Potion brings the Stew."""
 
     def find(m: Market) -> Any:
-        return next((getattr(frame, field) for frame in m.stack if isinstance(frame, rule)), MISSING)
+        return next((getattr(frame, field) for frame in reversed(m.stack) if isinstance(frame, rule)), MISSING)
 
     return find
 
@@ -115,13 +112,13 @@ THIEF = Group(
     Entry("bought", Number(0, lambda m: m.cards.most_purchases(), empty=0), "bought", when=BUYING,
           says="purchases made this turn"),
     Entry("paid", Number(0, MANY, empty=0), "paid", when=BUYING,
-          says="gold paid for cards this turn. Nobody has done anything before the own turn"),
+          says="gold paid for cards this turn. Before their own turn no one has done anything"),
 )  # fmt: skip
 
 SHEET = Sheet(
     Entry("round", Number(1, MANY), "round", left_out=1, says="its number, from 1"),
     Entry("start", seat(), get=lambda m: m.start,
-          says="the start player (default 0; where nobody has a pile yet, turn)"),
+          says="the start player (default 0; where no one has a pile yet, turn)"),
     Entry("turn", ASKED, get=lambda m: m.who if m.who >= 0 else MISSING, when=ASKING,
           says="who is asked (split: a thief without a pile; default: the start player, or the marker holder)"),
     Entry("thief", ASKED, get=of_rule(Split, "seat"), when=("save",), left_out=-1, says="who robbed"),

@@ -13,7 +13,7 @@ from rookery.games.thiefs_market.rules.buy import Buying, allowed
 from rookery.games.thiefs_market.rules.evening import Evening, Refill, Round
 from rookery.games.thiefs_market.rules.score import tied_first
 from rookery.games.thiefs_market.rules.split import AfterSplit, Robbery, Split
-from rookery.games.thiefs_market.seen.entries import BUYING, ROW, SHEET, SLOT
+from rookery.games.thiefs_market.seen.entries import BUYING, ROW, SHEET, SLOT, impossible
 from rookery.games.thiefs_market.seen.view import DECKS
 from rookery.games.thiefs_market.state.table import Market, Player
 
@@ -40,8 +40,7 @@ class PositionReader(Reading):
         self._players()
         self._start()
         self._market()
-        if m.aside & int(MARKER):
-            raise PositionError("aside", "marker-aside", "TM-L8", game=GAME)
+        impossible(m.aside & int(MARKER), "aside", "marker-aside", "TM-L8")
         self._loot(self.phase)
         m.prepare()
         self._phase(self.phase)
@@ -65,14 +64,12 @@ class PositionReader(Reading):
             if row["copies"]:
                 self._stew(seat, row["copies"])
         for seat, p in enumerate(self.m.players):
-            if p.used & ~(p.powers & self.cards.abilities):
-                raise PositionError(f"players[{seat}].used", "used", "TM-I9", game=GAME)
+            impossible(p.used & ~(p.powers & self.cards.abilities), f"players[{seat}].used", "used", "TM-I9")
 
     def _player(self, p: Player, row: Mapping[str, Any], where: str) -> None:
         p.final = row.get("final", p.pile)
         p.powers = p.cards
-        if p.cards & self.cards.with_effect[POTION]:
-            raise PositionError(f"{where}.cards", "potion-owned", "TM-K14", game=GAME)
+        impossible(p.cards & self.cards.with_effect[POTION], f"{where}.cards", "potion-owned", "TM-K14")
         if self.phase not in BUYING:
             if p.final not in (0, p.pile):
                 raise PositionError(f"{where}.final", "phases", phases=", ".join(BUYING))
@@ -81,8 +78,7 @@ class PositionReader(Reading):
     def _stew(self, seat: int, card: int) -> None:
         where = f"players[{seat}].copies"
         p, stews = self.m.players[seat], int(self.cards.with_effect[COPY])
-        if not p.cards & stews:
-            raise PositionError(where, "stew-owner", "TM-K27", game=GAME)
+        impossible(not p.cards & stews, where, "stew-owner", "TM-K27")
         if not any((q.cards >> card) & 1 for s, q in enumerate(self.m.players) if s != seat):
             raise PositionError(where, "stew-card", "TM-K27", game=GAME)
         p.copied = card
@@ -95,8 +91,7 @@ class PositionReader(Reading):
         newest = max((DECKS.index(k) for k in rows), default=0)
         if newest > m.current:
             raise PositionError("market", "row-early", "TM-I14", game=GAME, deck=DECKS[newest])
-        if m.discarded & ~int(self.cards.with_effect[POTION]):
-            raise PositionError("discarded", "only-potion", "TM-K25", game=GAME)
+        impossible(m.discarded & ~int(self.cards.with_effect[POTION]), "discarded", "only-potion", "TM-K25")
         for letter, row in rows.items():
             d = DECKS.index(letter)
             if d < m.current and sum(card > 0 for card in row) == ROW:
@@ -122,8 +117,7 @@ class PositionReader(Reading):
             if given and d < self.m.current:
                 current = DECKS[self.m.current]
                 raise PositionError(where, "deck-older", "TM-E5", game=GAME, deck=letter, current=current)
-            if given != left:
-                raise PositionError(where, "deck-left", "TM-I5", game=GAME, out=out, left=left, found=given)
+            impossible(given != left, where, "deck-left", "TM-I5", out=out, left=left, found=given)
             self.m.set_deck(d, left, every & ~seen)
 
     def _deal(self, d: int) -> None:
@@ -175,24 +169,18 @@ class PositionReader(Reading):
             m.push(Split(turn))
             return
         thief = number(self.values["thief"], "thief", 0, self.seats - 1)
-        if not m.players[turn].powers & m.cards.lucky:
-            raise PositionError("turn", "lucky-save", "TM-K12", game=GAME)
-        if m.players[turn].pile:
-            raise PositionError("turn", "no-robbery", "TM-K12", game=GAME)
-        if thief == turn or not m.players[thief].pile:
-            raise PositionError("thief", "no-robbery", "TM-K12", game=GAME)
-        if not m.aside:
-            raise PositionError("aside", "no-robbery", "TM-K12", game=GAME)
+        impossible(not m.players[turn].powers & m.cards.lucky, "turn", "lucky-save", "TM-K12")
+        impossible(m.players[turn].pile, "turn", "no-robbery", "TM-K12")
+        impossible(thief == turn or not m.players[thief].pile, "thief", "no-robbery", "TM-K12")
+        impossible(not m.aside, "aside", "no-robbery", "TM-K12")
         m.push(Split(thief))
         m.push(Robbery(turn))
 
     def _turn_order(self, turn: int) -> None:
         m = self.m
-        if m.players[turn].pile:
-            raise PositionError("turn", "turn-split", "TM-I4", game=GAME)
+        impossible(m.players[turn].pile, "turn", "turn-split", "TM-I4")
         if m.without_pile() == m.seats:
-            if turn != m.start:
-                raise PositionError("turn", "turn-first", "TM-L2", game=GAME)
+            impossible(turn != m.start, "turn", "turn-first", "TM-L2")
         elif not m.players[turn - 1].pile:  # the one who acted has a pile; the next without one follows
             raise PositionError("turn", "turn-order", "TM-L4", game=GAME)
 
@@ -219,8 +207,7 @@ class PositionReader(Reading):
     def _gaining(self, turn: int) -> None:
         m, me = self.m, self.m.players[turn]
         card = self.values["gaining"]
-        if not card:
-            raise PositionError("gaining", "gaining-phase", "TM-K27", game=GAME)
+        impossible(not card, "gaining", "gaining-phase", "TM-K27")
         if self.cards.card[card].effect != COPY or not (me.cards >> card) & 1 or me.copied:
             raise PositionError("gaining", "gaining-stew", "TM-K27", game=GAME)
         if not any(p.cards for seat, p in enumerate(m.players) if seat != turn):
@@ -232,22 +219,18 @@ class PositionReader(Reading):
         """TM-M2: what was recorded when the Split phase ended fits what has happened in so many turns since."""
         m = self.m
         dice = sum(int(size(p.final & DICE)) for p in m.players)
-        if dice > m.dice:
-            raise PositionError("players", "final-over", "TM-M2", game=GAME, found=dice, dice=int(m.dice))
+        impossible(dice > m.dice, "players", "final-over", "TM-M2", found=dice, dice=int(m.dice))
         for seat, p in enumerate(m.players):
             where = f"players[{seat}]"
-            if (p.final ^ p.pile) & int(MARKER):
-                raise PositionError(f"{where}.final", "marker-stays", "TM-M2", game=GAME)
+            impossible((p.final ^ p.pile) & int(MARKER), f"{where}.final", "marker-stays", "TM-M2")
             if (seat - m.holder()) % m.seats > turns:
                 early = turn_entry(p) or ("final" if p.final != p.pile else "")
-                if early:
-                    raise PositionError(f"{where}.{early}", "still-to-play", "TM-P1", game=GAME)
+                impossible(early, f"{where}.{early}", "still-to-play", "TM-P1")
             self._turn_fits(p, where)
 
     def _turn_fits(self, p: Player, where: str) -> None:
         """Dice are spent or flipped, gold pays for what was bought."""
-        if size(p.pile) > size(p.final):
-            raise PositionError(f"{where}.pile", "pile-over", "TM-M2", game=GAME)
+        impossible(size(p.pile) > size(p.final), f"{where}.pile", "pile-over", "TM-M2")
         new = sum(max(0, int(of(p.pile, face) - of(p.final, face))) for face in range(6))
         if new > (int(p.used) & self.cards.with_effect[FLIP]).bit_count():
             raise PositionError(f"{where}.pile", "pile-faces", "TM-K1", game=GAME)
@@ -272,38 +255,27 @@ class PositionReader(Reading):
             self._no_loot()
             return
         markers = [bag for bag in (m.pool, *(p.pile for p in m.players)) if bag & int(MARKER)]
-        if len(markers) > 1:
-            raise PositionError("players", "one-marker", "TM-I2", game=GAME)
+        impossible(len(markers) > 1, "players", "one-marker", "TM-I2")
         held = sum(int(size(p.pile & DICE)) for p in m.players)
         if phase in SPLITTING:
-            if "pool" not in self.document:
-                raise PositionError("pool", "which-pool", "TM-L1", game=GAME)
-            if not markers:
-                raise PositionError("pool", "marker-left", "TM-I2", game=GAME)
+            impossible("pool" not in self.document, "pool", "which-pool", "TM-L1")
+            impossible(not markers, "pool", "marker-left", "TM-I2")
             m.spent = 0
             total = held + int(size(m.pool & DICE)) + int(size(m.aside))
-            if total != m.dice:
-                raise PositionError("pool", "dice-count", "TM-I1", game=GAME, found=total, dice=int(m.dice))
+            impossible(total != m.dice, "pool", "dice-count", "TM-I1", found=total, dice=int(m.dice))
             return
-        if m.pool:
-            raise PositionError("pool", "pool-empty", "TM-I3", game=GAME)
-        if not markers:
-            raise PositionError("players", "marker-in-pile", "TM-I2", game=GAME)
+        impossible(m.pool, "pool", "pool-empty", "TM-I3")
+        impossible(not markers, "players", "marker-in-pile", "TM-I2")
         m.spent = m.dice - held
-        if m.spent < 0:
-            raise PositionError("players", "dice-over", "TM-S2", game=GAME, found=held, dice=int(m.dice))
+        impossible(m.spent < 0, "players", "dice-over", "TM-S2", found=held, dice=int(m.dice))
         if phase not in BUYING:
-            if not all(p.pile for p in m.players):
-                raise PositionError("players", "all-piles", "TM-I3", game=GAME)
-            if m.spent:
-                raise PositionError("players", "dice-piles", "TM-I1", game=GAME, found=held, dice=int(m.dice))
+            impossible(not all(p.pile for p in m.players), "players", "all-piles", "TM-I3")
+            impossible(m.spent, "players", "dice-piles", "TM-I1", found=held, dice=int(m.dice))
 
     def _no_loot(self) -> None:
         m = self.m
         for seat, p in enumerate(m.players):
-            if p.pile:
-                raise PositionError(f"players[{seat}].pile", "between-rounds", "TM-E3", game=GAME)
-        if m.pool & int(DICE):
-            raise PositionError("pool", "between-rounds", "TM-E3", game=GAME)
+            impossible(p.pile, f"players[{seat}].pile", "between-rounds", "TM-E3")
+        impossible(m.pool & int(DICE), "pool", "between-rounds", "TM-E3")
         m.pool = int(MARKER)
         m.spent = m.dice

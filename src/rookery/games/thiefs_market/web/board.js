@@ -4,7 +4,7 @@
   const $ = (q, from = document) => from?.querySelector(q), $$ = (q, from = document) => [...(from?.querySelectorAll(q) || [])];
   const put = (text, parts) => Object.entries(parts).reduce((t, [key, value]) => t.replace(`{${key}}`, value), text);
   const MOST = 3; // cards that are named
-  const pip = face => { const e = document.createElement("i"); e.className = `p ${face}`; return e; };
+  const pip = face => { const e = document.createElement("i"); e.className = `p ${face}`; e.setAttribute("aria-hidden", "true"); return e; };
 
   // The dice that are being chosen, or kept of somebody's pile, lie in one's own pile as ghosts; nothing is sent.
   function chosen() {
@@ -50,8 +50,10 @@
     sum.textContent = [buys, danger, first].filter(Boolean).join(" ");
     const take = rob ? null : $('#bar [data-pick="pool"]');
     if (!take) return;
-    const line = document.createElement("span"), small = document.createElement("small");
-    line.append(`${take.dataset.verb} `, ...dice.map(box => pip(box.value)));
+    const line = document.createElement("span"), small = document.createElement("small"), read = document.createElement("span");
+    read.className = "vh"; // the pips, for those who hear them
+    read.textContent = `${dice.map(box => box.getAttribute("aria-label")).join(", ")}; `;
+    line.append(`${take.dataset.verb} `, ...dice.map(box => pip(box.value)), read);
     small.textContent = left ? put(words.leaves, { n: left }) : words.leavesNone;
     const both = document.createElement("span");
     both.append(line, small);

@@ -9,10 +9,12 @@ from rookery.games.sheet import Sheet, escape
 from rookery.games.thiefs_market.web.cards import Book, ask_to_buy, card_slot, price_tag
 from rookery.games.thiefs_market.web.counter import Way, buy_buttons, cheapest
 from rookery.games.thiefs_market.web.signs import GEMS, NAME, WORD, pip
+from rookery.i18n.messages import make_room
 
 Ways = dict[str, list[Way]]  # by card
 NOTHING: Ways = {}
 NO_PICKS: dict[str, int] = {}
+OFFERS_KEPT = 2048
 
 
 def lacking(book: Book, card: str, gems: Mapping[str, int], gold: int, racket: bool) -> tuple[str, int]:
@@ -39,6 +41,22 @@ def marked_price(book: Book, card: str, gems: Mapping[str, int], short: str, mis
             out.append(pip(gem, " coin" if gold > 0 else " lack"))
             gold -= 1
     return price_tag("".join(out), said)
+
+
+def offer(
+    sheet: Sheet, card: str, gems: Mapping[str, int], short: str, missing: int, shopping: bool, lit: bool
+) -> str:
+    """The price and the ribbon of a card on sale, for whoever has these gems."""
+    book: Book = sheet.book
+    paid = tuple([min(n, gems.get(gem, 0)) for gem, n in book.cost(card).items()])
+    key = (sheet.t.lang, card, paid, short, missing, shopping, lit)
+    found = book.offers.get(key)
+    if found is None:
+        said = book.price(card, sheet.t)
+        found = marked_price(book, card, gems, short, missing, said) + ribbon(sheet, short, missing, shopping, lit)
+        make_room(book.offers, OFFERS_KEPT)
+        book.offers[key] = found
+    return found
 
 
 def ribbon(sheet: Sheet, short: str, missing: int, shopping: bool, lit: bool) -> str:
@@ -199,9 +217,7 @@ def market_slots(
             cls = f"card s-{book.suit(card)}"
             short, missing = lacking(book, card, gems, gold, racket)
             lit = card in buys
-            said = book.price(card, sheet.t)
-            inner = marked_price(book, card, gems, short, missing, said)
-            inner += ribbon(sheet, short, missing, shopping, lit)
+            inner = offer(sheet, card, gems, short, missing, shopping, lit)
             if lit:
                 slots[f"tag-{card}"] = "label"
                 name = escape(sheet.t.t(f"{NAME}-buy-this", card=book.card_words(card, sheet.t.lang)[0]))

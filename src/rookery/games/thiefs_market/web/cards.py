@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any
 
 from rookery.games.sheet import CardBook, escape, inside, slot, use
@@ -23,6 +23,8 @@ class Book(CardBook):
         super().__init__(rows)
         self._words: dict[str, Words] = {}
         self._costs = {card: dict(Counter(r["cost"])) for card, r in self.rows.items()}
+        self.offers: dict[Hashable, str] = {}
+        """What stands on cards on sale, by all that it hangs on: many piles give the same."""
 
     def cost(self, card: str) -> dict[str, int]:
         """Its price, gem by gem."""
@@ -30,7 +32,11 @@ class Book(CardBook):
 
     def price(self, card: str, t: Texts) -> str:
         """Its price in words."""
-        return escape(t.join([t.t(f"{NAME}-item-{gem}", count=n) for gem, n in self.cost(card).items()]))
+        key = (card, f"{t.lang} price")
+        if key not in self._faces:
+            gems = [t.t(f"{NAME}-item-{gem}", count=n) for gem, n in self.cost(card).items()]
+            self._faces[key] = escape(t.join(gems))
+        return self._faces[key]
 
     def words(self, t: Texts) -> Words:
         """The words of a language."""

@@ -6,7 +6,6 @@ without scripts all of them are there.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -36,14 +35,14 @@ def cheapest(ways: Sequence[Way]) -> list[Way]:
 def by_line(cost: str, move: str) -> list[str]:
     """What pays for each gem of a price: "die", "gold" or "free"; of equal gems dice pay for the first."""
     waived, gold = shares(move)
-    rest, free = Counter(gold), Counter(waived)
+    rest, free = list(gold), list(waived)
     out: list[str] = []
     for gem in reversed(cost):
-        if free[gem]:
-            free[gem] -= 1
+        if gem in free:
+            free.remove(gem)
             out.append("free")
-        elif rest[gem]:
-            rest[gem] -= 1
+        elif gem in rest:
+            rest.remove(gem)
             out.append("gold")
         else:
             out.append("die")
@@ -56,13 +55,14 @@ def draw_counter(
     """What lies on the carpet while a card is wanted: the card, what pays for it, what is left."""
     book, t = sheet.book, sheet.t
     words, row = book.words(t), book.rows[card]
-    paid = by_line(str(row["cost"]), ways[0][0])
-    seen: Counter[str] = Counter()
+    cost, pile = str(row["cost"]), mine["pile"]
+    paid = by_line(cost, ways[0][0])
+    shared = [shares(move) for move, _ in ways]
+    free, golden = "".join([waived for waived, _ in shared]), "".join([gems for _, gems in shared])
     lines = []
-    for n, gem in enumerate(str(row["cost"])):
-        dice = mine["pile"].count(gem) > seen[gem]
-        seen[gem] += 1
-        lines.append(draw_line(sheet, f"c{number}-{n}", gem, paid[n], dice, gold, ways))
+    for n, gem in enumerate(cost):
+        dice = pile.count(gem) > cost.count(gem, 0, n)
+        lines.append(draw_line(sheet, f"c{number}-{n}", gem, paid[n], dice, gold, golden, free))
     name, text = book.card_words(card, t.lang)
     title = f'<legend class="sign big">{escape(t.t(f"{NAME}-counter"))}</legend>'
     large = (
@@ -76,20 +76,19 @@ def draw_counter(
     )
 
 
-def draw_line(sheet: Sheet, name: str, gem: str, paid: str, dice: bool, gold: int, ways: Sequence[Way]) -> str:
-    """One gem of the price: a die, gold or nothing pays for it."""
+def draw_line(sheet: Sheet, name: str, gem: str, paid: str, dice: bool, gold: int, golden: str, free: str) -> str:
+    """One gem of the price: a die, gold or nothing pays for it; `golden`, `free`: what gold or nothing may."""
     words = sheet.book.words(sheet.t)
     item = words.item[gem]
     face = f'<span class="die {gem}"><svg><use href="/i/{ART}#{ART}-{gem}"/></svg><b></b></span>'
     out = f'<span class="no">{words.no_die[gem]}</span>'
     if dice:
         out = option(name, "die", f"{item}: {item}", face, paid)
-    may = any(gem in shares(move)[1] for move, _ in ways)
-    if may:
+    if gem in golden:
         out += option(name, "gold", f"{item}: {words.one_gold}", '<span class="money"></span>', paid)
     elif not gold:
         out += f'<span class="no">{words.no_gold}</span>'
-    if any(gem == shares(move)[0] for move, _ in ways):
+    if gem in free:
         out += option(name, "free", f"{item}: {words.free}", f'<span class="free">{words.free}</span>', paid)
     return f'<li data-gem="{gem}"><i class="p {gem}"></i><u>&larr;</u>{out}</li>'
 
@@ -106,11 +105,13 @@ def option(name: str, value: str, said: str, inner: str, paid: str) -> str:
 def draw_left(sheet: Sheet, card: str, mine: Mapping[str, Any], paid: Sequence[str]) -> str:
     """What stays in the pile and in the purse, and from when on the card works."""
     t, row = sheet.t, sheet.book.rows[card]
-    spent = Counter([gem for gem, how in zip(str(row["cost"]), paid, strict=True) if how == "die"])
+    spent = [gem for gem, how in zip(str(row["cost"]), paid, strict=True) if how == "die"]
     pips = []
     for face in mine["pile"]:
-        gone = " gone" if spent[face] > 0 else ""
-        spent[face] -= 1
+        gone = ""
+        if face in spent:
+            spent.remove(face)
+            gone = " gone"
         pips.append(f'<i class="p {face}{gone}"></i>')
     purse = int(mine["gold"])
     left = f'<b data-purse="{purse}">{purse - list(paid).count("gold")}</b>'

@@ -6,7 +6,7 @@ from rookery.games.thiefs_market.moves.notation import WORDS
 
 NAME = "thiefs-market"
 ART = "tm"  # the prefix of our symbols in the sprite
-PICTURES = f"/g/{NAME}/art.svg"  # what tools/draw_market.py draws
+PICTURES = f"/g/{NAME}/art.svg"  # what tools/drawing/market.py draws
 ORDER = "RWBGYIS"
 ICONS = "HMTNEP"
 WORD = dict(zip(ORDER, WORDS, strict=True))
