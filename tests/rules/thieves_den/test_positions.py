@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rookery.errors import PositionError
 from tests.clauses import clause
 from tests.rules.thieves_den.table import GAME, player, scouting, thieving, with_power
 from tests.scenario import given, impossible
@@ -126,6 +127,14 @@ def test_the_game_is_over_after_the_last_round_only() -> None:
     impossible(GAME, seats=3, phase="holder", round=3, where="round", clause="TD-Q40")
 
 
+@clause("TD-U8")
+def test_the_holder_decides_a_tie_only() -> None:
+    poor, rich = player("", 2), player(reputation=4)
+    given(GAME, phase="holder", start=2, players=[poor, poor, rich]).then(waiting=2, asked="holder")
+    for others in ([player("", 1), poor, rich], [rich, poor, rich]):
+        impossible(GAME, phase="holder", players=others, where="phase", clause="TD-U8")
+
+
 @clause("TD-E2", "TD-E4")
 def test_the_last_points_are_those_that_lie_there() -> None:
     rich = player(scheme="S01", pile="L01A L25A", sold="NO1A", reputation={"majorities": 3, "scheme": 3})
@@ -155,6 +164,8 @@ def test_two_thieves_stand_somewhere_only_after_the_power_was_paid_for(key: str,
 def test_they_stand_on_one_card_only() -> None:
     table = {"seats": 3, "phase": "thieving", **ROBBED, "powers": PAID}
     impossible(GAME, **table, twice="L03A", crowded="NO1A", where="crowded", clause="TD-P2")
+    with pytest.raises(PositionError, match="must be null here"):
+        given(GAME, **table, twice="L03A", crowded="NO1A").then()
     impossible(GAME, **table, twice="L09A", where="twice", clause="TD-P2")
     impossible(GAME, **table, crowded="NO2A", where="crowded", clause="TD-P2")
     asking = [{"rule": "power", "seat": 0, "power": "PW02"}]

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rookery.core.table import CHANCE, Table
 from rookery.errors import GameError, quoted
-from rookery.games.cardfile import own_names
+from rookery.games.cardfile import over_box, own_names
 from rookery.games.kit import OWN_KEPT, Kit, Option, Outcome, OwnCards, Refusal, View
 from rookery.games.thieves_den import said
 from rookery.games.thieves_den.cards.book import FENCE_TYPES, NO_TYPE, Cards, size
 from rookery.games.thieves_den.cards.reading import SETS, VERSION, own_cards, standard
 from rookery.games.thieves_den.cards.words import effect_text
 from rookery.games.thieves_den.moves import codes as mv
-from rookery.games.thieves_den.moves.notation import DenNotation
-from rookery.games.thieves_den.moves.steps import DenSteps
+from rookery.games.thieves_den.moves.steps import steps_of
 from rookery.games.thieves_den.rules.powers import CALL, HIRED, TAKEN, TRANSMUTE, TRINKET
 from rookery.games.thieves_den.rules.rounds import new_table
 from rookery.games.thieves_den.rules.score import standing
@@ -52,10 +51,11 @@ class DenKit(Kit):
     reading = PositionReader
 
     def __init__(self, cards: Cards, rows: list[dict[str, Any]]) -> None:
-        self.words = DenNotation(cards)
-        super().__init__(self.words, rows, own_names(rows, standard()[1]))
+        steps = steps_of(cards)
+        mine = over_box(rows, standard()[1])
+        super().__init__(steps.notation, mine, own_names(mine, standard()[1]))
         self.cards = cards
-        self.steps = DenSteps(cards, self.words)
+        self.steps = steps
 
     def card_id(self, card: str) -> str:
         """Without its set: `L07A` and `L07B` are the Cursed Armoury."""
@@ -203,7 +203,7 @@ class DenKit(Kit):
         ids = {card[:-1] for card in (*self.cards.location_ids, *self.cards.fence_ids) if card}
         if not any(word in ids for word in words[1:]):
             return []
-        return [code for code in table.options(seat) if matches(self.words.words(code), words)]
+        return [code for code in table.options(seat) if matches(self.notation.text(code).split(), words)]
 
     def known_to(self, table: Table, seat: int, code: int) -> int:
         """A dealt location is known to the seat that gets it, a dealt scheme to its owner."""
@@ -222,6 +222,10 @@ class DenKit(Kit):
         if table.about in (said.ASK_TURN, said.ASK_UPTO, said.ASK_PAY, said.ASK_MAY):
             return int(table.count(seat)) - 1
         return 0
+
+    def timeout_is_random(self, table: Table, seat: int) -> bool:
+        """A card of a hand is drawn by lot: any fixed choice would tell rivals something of the rest."""
+        return table.about == said.ASK_PICK
 
     # -- research --------------------------------------------------------------------------------------
 

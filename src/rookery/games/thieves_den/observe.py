@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from rookery.core.bits import bit
-from rookery.core.eye import COUNT, Eye, Observer, Telling
+from rookery.core.eye import COUNT, NOBODY, NOTHING, Eye, Observer, Telling
 from rookery.core.table import Table
 from rookery.games.thieves_den.cards.book import FENCE_TYPES, TYPES, many_bits
 from rookery.games.thieves_den.moves import codes as mv
@@ -83,20 +83,20 @@ class Sight(Observer):
         eye.counts("treasures", p.bag, 5, TYPES, TREASURES)
         eye.several(CREW, p.thieves | many_bits(p.hand) << 8)
         eye.some_of("cards", p.hand if own else p.hand & knows, places)
-        eye.one_of("scheme", p.scheme if shown else -1, d.cards.schemes + 1)
+        eye.one_of("scheme", p.scheme if shown else NOBODY, d.cards.schemes + 1)
         eye.some_of("above", p.above, places)
         eye.some_of("side", p.side, places)
         eye.some_of("fences", p.dealt, buyers)
         eye.count("pile", many_bits(p.pile), places)
         eye.count("sold", many_bits(p.sold), buyers)
-        eye.some_of("collected", p.pile if shown else 0, places)
-        sold = p.sold if shown else 0
-        kind: i64 = 0
+        eye.some_of("collected", p.pile if shown else NOTHING, places)
         if eye.naming:
             eye.named("buyers", len(FENCE_TYPES), "count", 0, buyers)
+        sold = p.sold if shown else NOTHING
         if sold == 0:
             eye.skip(len(FENCE_TYPES))
             return
+        kind: i64 = 0
         while kind < len(FENCE_TYPES):
             eye.put(many_bits(sold & d.cards.fence_mask[kind]))
             kind += 1

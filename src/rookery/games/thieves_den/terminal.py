@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -13,7 +13,6 @@ from rich.text import Text
 from rookery.terminal import look
 from rookery.terminal.boards import Told
 from rookery.terminal.boards.plain import PlainBoard, card_table
-from rookery.terminal.cardbook import Cardbook
 from rookery.terminal.playing import Playing
 
 GAME = "thieves-den"
@@ -39,7 +38,6 @@ class DenBoard(PlainBoard):
 
     def __init__(self, match: Playing, lang: str, seat: int | None, colour: bool, unicode: bool) -> None:
         super().__init__(match, lang, seat, colour, unicode)
-        self.book = Cardbook(GAME, match.options, self.t, match.rules)
         self.display: list[str | None] = []
 
     def word(self, name: str) -> str:
@@ -233,10 +231,6 @@ class DenBoard(PlainBoard):
     def stops(self, move: str) -> bool:
         """Does a move end the turn? Such a line comes last."""
         return move in LAST
-
-    def paths(self, moves: Sequence[str], view: dict[str, Any]) -> Mapping[str, Sequence[str]] | None:
-        """A table elsewhere sends whole moves; their words are the steps."""
-        return None
 
 
 def bare(card: str) -> str:

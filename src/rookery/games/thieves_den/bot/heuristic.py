@@ -1,40 +1,20 @@
 """A heuristic player of Thieves Den: plain rules of thumb, as a person at the table would use them.
 
 It knows what its seat sees and nothing else. Every action is judged by what the player board is worth afterwards
-(bot_worth.py), less a share of what it gives to a rival; the best one is taken, or none if passing is better.
+(worth.py), less a share of what it gives to a rival; the best one is taken, or none if passing is better.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
+from rookery.games.bots import Seen
 from rookery.games.thieves_den.bot.worth import ONES, Lore, Outlook, Weights, bag_of, lore, total
 from rookery.games.thieves_den.cards.book import NO_TYPE
 from rookery.games.thieves_den.moves import codes as mv
 from rookery.games.thieves_den.rules import powers as pw
-
-
-class Seen(Protocol):
-    """What the heuristic needs of a seat's window."""
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What the seat sees."""
-
-    @property
-    def question(self) -> Any:
-        """What it is asked; `.key` names it."""
-
-    @property
-    def legal(self) -> Any:
-        """Its legal moves."""
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        """The options of the table."""
 
 
 class Heuristic:

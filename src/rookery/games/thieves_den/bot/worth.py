@@ -10,7 +10,7 @@ from typing import Any
 from rookery.games.thieves_den.cards import book as c
 from rookery.games.thieves_den.cards.book import LETTERS, Cards, Part
 from rookery.games.thieves_den.cards.reading import own_cards, standard
-from rookery.games.thieves_den.moves.notation import DenNotation
+from rookery.games.thieves_den.moves.steps import steps_of
 
 ONES = tuple(1 << (5 * k) for k in range(5))
 GUARD = int(c.GUARD)
@@ -37,7 +37,7 @@ class Lore:
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.notation = DenNotation(cards)
+        self.notation = steps_of(cards).notation
         self.place = {name: n for n, name in enumerate(cards.location_ids) if n}
         self.buyer = {name: n for n, name in enumerate(cards.fence_ids) if n}
         self.power = {name: n for n, name in enumerate(cards.power_ids) if n}

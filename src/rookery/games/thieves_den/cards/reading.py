@@ -67,7 +67,7 @@ def parse_parts(text: str, where: str = "cards") -> list[Part]:
 
 
 def parse_part(word: str, where: str) -> Part:
-    """One part that is no payment."""
+    """One part that is not a payment."""
     if word in WORDS:
         return Part(int(WORDS[word]), 1, int(c.NO_TYPE))
     if m := re.fullmatch(r"upto ([1-9])W", word):

@@ -220,13 +220,13 @@ thieves-den-own-scheme = { ITEMS($brings) } für jedes Paar gesammelter Orte: ei
 thieves-den-own-some = { ITEMS($loot, form: "acc") }
 thieves-den-own-upto = bis zu { ITEMS($loot, form: "acc") }
 thieves-den-own-get = Du bekommst { $gain }.
-thieves-den-own-pay-W = Du darfst einen Schatz zurücklegen und bekommst { $gain }.
-thieves-den-own-pay-T = Du darfst einen Dieb zurücklegen und bekommst { $gain }.
+thieves-den-own-pay-W = Du darfst einen Schatz zurücklegen, um { $gain } zu bekommen.
+thieves-den-own-pay-T = Du darfst einen Dieb zurücklegen, um { $gain } zu bekommen.
 thieves-den-own-may-W = Du darfst einen Schatz zurücklegen. Tust du es: { $does }
 thieves-den-own-may-T = Du darfst einen Dieb zurücklegen. Tust du es: { $does }
 thieves-den-own-destroy = Lege einen Schatz eines anderen in die Stadt zurück.
-thieves-den-own-steal = Nimm jemandem einen Schatz.
-thieves-den-own-lure = Nimm jemandem einen Dieb.
+thieves-den-own-steal = Nimm jemandem einen Schatz weg.
+thieves-den-own-lure = Nimm jemandem einen Dieb weg.
 
 ## Fragen; .other liest der Rest des Tisches
 
@@ -840,6 +840,12 @@ thieves-den-pick-on = Den Rest bekommt { $name }.
 thieves-den-pick-final = Die Wahl gilt.
 thieves-den-pick-pair = { $name }: Paar { $n } deines Plans (+{ $worth }).
 thieves-den-glow = Klicke an, was leuchtet.
+thieves-den-signs = Zeichen
+thieves-den-sign-fame = Ansehen
+thieves-den-sign-gift = Bonus des Besitzers: das bringt ihm ein Raub
+thieves-den-sign-now = Wirkt sofort, wenn er aufgedeckt wird
+thieves-den-sign-space = Aktionsfeld: Hier kann ein Dieb rauben
+thieves-den-rim = Tippe an, was einen goldenen Rand hat, und sieh, was es bringt.
 thieves-den-page-rob = Rauben
 thieves-den-page-sell = Verkaufen
 thieves-den-page-magic = Zauber
@@ -857,14 +863,17 @@ thieves-den-used-by = genutzt von { $name }
 thieves-den-pay-any = ein beliebiger
 thieves-den-sell-now = Verkaufen: +{ $n }
 thieves-den-sell-soon = Alles da: +{ $n }
+thieves-den-then-sell = danach: +{ $n }
 thieves-den-short-one = Fehlt: { $item }
 thieves-den-short-thief = Fehlt: ein Dieb
 thieves-den-short = { $n } fehlen
 thieves-den-peek-you = Du:
+thieves-den-peek-after = Danach:
 thieves-den-peek-full = Truhen voll: { $count ->
     [one] ein Schatz muss
    *[other] { $count } Schätze müssen
   } zurück.
+thieves-den-peek-scheme = Zählt für deinen Plan: { $name }.
 thieves-den-peek-own = kehrt am Ende der Runde zurück:
 thieves-den-peek-end = am Ende der Runde:
 thieves-den-peek-opens = Dann kannst du verkaufen an

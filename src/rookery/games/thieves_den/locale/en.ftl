@@ -805,6 +805,12 @@ thieves-den-pick-on = The rest goes on to { $name }.
 thieves-den-pick-final = A pick is final.
 thieves-den-pick-pair = { $name } makes pair { $n } of your scheme (+{ $worth }).
 thieves-den-glow = Click what glows.
+thieves-den-signs = Signs
+thieves-den-sign-fame = Reputation
+thieves-den-sign-gift = Owner bonus: what a robber brings the owner
+thieves-den-sign-now = Works at once, when it is revealed
+thieves-den-sign-space = Action space: one thief may rob here
+thieves-den-rim = Tap anything with a gold rim to see what it brings.
 thieves-den-page-rob = Rob
 thieves-den-page-sell = Sell
 thieves-den-page-magic = Magic
@@ -821,15 +827,18 @@ thieves-den-used = used this round
 thieves-den-used-by = used by { $name }
 thieves-den-pay-any = pay any one
 thieves-den-sell-now = Sell now: +{ $n }
-thieves-den-sell-soon = You have it all: +{ $n }
+thieves-den-sell-soon = All here: +{ $n }
+thieves-den-then-sell = then: +{ $n }
 thieves-den-short-one = 1 short: { $item }
 thieves-den-short-thief = you need a thief
 thieves-den-short = { $n } short
 thieves-den-peek-you = You:
+thieves-den-peek-after = Afterwards:
 thieves-den-peek-full = Chests full: { $count ->
     [one] a treasure
    *[other] { $count } treasures
   } must go back.
+thieves-den-peek-scheme = Counts for your scheme: { $name }.
 thieves-den-peek-own = home at the end of the round:
 thieves-den-peek-end = at the end of the round:
 thieves-den-peek-opens = Then you can sell to

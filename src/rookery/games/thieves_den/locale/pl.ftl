@@ -875,6 +875,12 @@ thieves-den-pick-on = Resztę dostaje: { $name }.
 thieves-den-pick-final = Wyboru nie można cofnąć.
 thieves-den-pick-pair = { $name }: para { $n } twojego planu (+{ $worth }).
 thieves-den-glow = Kliknij to, co świeci.
+thieves-den-signs = Znaki
+thieves-den-sign-fame = Reputacja
+thieves-den-sign-gift = Nagroda właściciela: tyle daje mu rabunek
+thieves-den-sign-now = Działa od razu po odkryciu
+thieves-den-sign-space = Pole akcji: jeden złodziej może tu rabować
+thieves-den-rim = Dotknij tego, co ma złotą ramkę, i zobacz, co daje.
 thieves-den-page-rob = Rabunek
 thieves-den-page-sell = Sprzedaż
 thieves-den-page-magic = Magia
@@ -891,17 +897,20 @@ thieves-den-used = użyta w tej rundzie
 thieves-den-used-by = gracz: { $name }
 thieves-den-pay-any = dowolny skarb
 thieves-den-sell-now = Sprzedaj: +{ $n }
-thieves-den-sell-soon = Masz wszystko: +{ $n }
+thieves-den-sell-soon = Komplet: +{ $n }
+thieves-den-then-sell = potem: +{ $n }
 thieves-den-short-one = brakuje: { $item }
 thieves-den-short-thief = brak złodzieja
 thieves-den-short = brakuje { $n }
 thieves-den-peek-you = Ty:
+thieves-den-peek-after = Potem:
 thieves-den-peek-full = Skrzynie pełne: do zwrotu { $count ->
     [one] { $count } skarb
     [few] { $count } skarby
     [many] { $count } skarbów
    *[other] { $count } skarbu
   }.
+thieves-den-peek-scheme = Liczy się do twojego planu: { $name }.
 thieves-den-peek-own = wraca na koniec rundy:
 thieves-den-peek-end = na koniec rundy:
 thieves-den-peek-opens = Potem możesz sprzedać:

@@ -10,7 +10,7 @@ renew 0 2 5      shift L01A L07B  swap L01A L07B  holder 2
 
 from collections.abc import Sequence
 
-from rookery.games.thieves_den.cards.book import LETTERS, NO_TYPE, Cards
+from rookery.games.thieves_den.cards.book import LETTERS, NO_TYPE
 from rookery.games.thieves_den.moves.codes import THIEF_PAID, VERBS
 from rookery.games.verbs import Kind, Number, OneOf, SetOf, Spoken, Unlike, numbered
 
@@ -71,16 +71,16 @@ def copies(ids: Sequence[str], name: str = "card") -> OneOf:
 
 
 class DenNotation(Spoken):
-    """The notation of one box.
+    """The notation for cards of these ids, of each kind the first no card.
 
-    >>> from rookery.games.thieves_den.cards.reading import standard
-    >>> n = DenNotation(standard()[0])
+    >>> n = DenNotation(["", "L01A"], ["", "NO1A"], ["", "PW01"], ["", "S01"])
     >>> n.text(n.parse("recruit POTION g"))
     'recruit gem potion'
     """
 
-    def __init__(self, cards: Cards) -> None:
-        places, fences = cards.location_ids, cards.fence_ids
+    def __init__(
+        self, places: Sequence[str], fences: Sequence[str], powers: Sequence[str], schemes: Sequence[str]
+    ) -> None:
         either = [*range(1, len(places)), *(n << 6 for n in range(1, len(fences)))]
         both = [*places[1:], *fences[1:]]
         kinds = {
@@ -88,8 +88,8 @@ class DenNotation(Spoken):
             "SECOND": copies(places, "second"),
             "FENCE": copies(fences),
             "CARD": OneOf(both, either, said=[card[:-1] for card in both]),
-            "POWER": numbered(cards.power_ids, name="card"),
-            "SCHEME": numbered(cards.scheme_ids, name="card"),
+            "POWER": numbered(powers, name="card"),
+            "SCHEME": numbered(schemes, name="card"),
             "TREASURE": treasure(),
             "TAKEN": treasure("none", values=[int(NO_TYPE)]),
             "PAID": treasure("thief", values=[int(THIEF_PAID)]),
@@ -99,7 +99,3 @@ class DenNotation(Spoken):
             "SLOTS": SetOf([str(slot) for slot in range(SLOTS)]),
         }
         super().__init__(VERBS, kinds)
-
-    def words(self, code: int) -> list[str]:
-        """The words of the canonical text."""
-        return self.text(code).split()

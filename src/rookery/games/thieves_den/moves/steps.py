@@ -7,7 +7,7 @@ no choice is left out, so every legal move is the end of exactly one path.
 from collections.abc import Sequence
 
 from rookery.core.table import Table
-from rookery.games.steps import Steps, narrowed
+from rookery.games.steps import Steps, made_once, narrowed
 from rookery.games.thieves_den.cards.book import Cards
 from rookery.games.thieves_den.moves.notation import SEATS, SLOTS, WORDS, DenNotation
 
@@ -15,12 +15,15 @@ from rookery.games.thieves_den.moves.notation import SEATS, SLOTS, WORDS, DenNot
 class DenSteps(Steps):
     """The fixed action space of small steps."""
 
-    def __init__(self, cards: Cards, notation: DenNotation) -> None:
+    def __init__(
+        self, places: Sequence[str], fences: Sequence[str], powers: Sequence[str], schemes: Sequence[str]
+    ) -> None:
+        notation = DenNotation(places, fences, powers, schemes)
         names = [
             *[each.first for each in notation.numbered],
-            *cards.location_ids[1:],
-            *cards.fence_ids[1:],
-            *cards.power_ids[1:],
+            *places[1:],
+            *fences[1:],
+            *powers[1:],
             *WORDS,
             "none",
             "thief",
@@ -46,6 +49,12 @@ class DenSteps(Steps):
     def following(self, table: Table, seat: int, taken: Sequence[str]) -> list[str] | int:
         """The steps that may follow, or the finished move."""
         return narrowed(self.paths(table, seat), taken)
+
+
+def steps_of(cards: Cards) -> DenSteps:
+    """The steps for cards that are called like these."""
+    ids = (cards.location_ids, cards.fence_ids, cards.power_ids, cards.scheme_ids)
+    return made_once(DenSteps, *map(tuple, ids))
 
 
 def pruned(words: dict[int, list[str]]) -> dict[int, list[str]]:

@@ -8,16 +8,7 @@ from rookery.core.bits import bit
 from rookery.core.kinds import Count, SeatNo
 from rookery.core.table import CHANCE, Table
 from rookery.games.thieves_den.cards.book import kinds, kth_bit, kth_kind, low_bit, many_bits, one
-from rookery.games.thieves_den.moves.codes import (
-    V_ADD,
-    V_DEAL,
-    V_DECLINE,
-    V_FENCE,
-    V_ROB,
-    first,
-    move_of,
-    verb,
-)
+from rookery.games.thieves_den.moves.codes import V_ADD, V_DEAL, V_DECLINE, V_FENCE, V_ROB, first, move_of, verb
 from rookery.games.thieves_den.rules.ability import ANSWERED, BY_ABILITY, BY_BONUS, Ability
 from rookery.games.thieves_den.rules.frame import Rule, den
 from rookery.games.thieves_den.said import (

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rookery.core.table import SEALED
-from rookery.errors import PositionError, quoted
+from rookery.errors import Impossible, PositionError, quoted
 from rookery.games.documents.progress import ANY, ASKS, Rules, kind
 from rookery.games.documents.shapes import (
     MISSING,
@@ -29,6 +29,7 @@ from rookery.games.thieves_den.rules.thieving import Thieving
 from rookery.games.thieves_den.seen.view import letters, phase_of
 from rookery.games.thieves_den.state.table import SLOT, Den, FenceNo, LocationNo, PowerNo
 
+impossible = Impossible(GAME)
 PHASES = ("round", "scouting", "thieving", "cleanup", "holder", "over")
 SCOUTING, THIEVING, OUT = ("scouting",), ("thieving",), ("thieving", "cleanup")
 MOST_ALIKE = 15  # treasures of one type in a bag; the box has eleven
@@ -71,13 +72,11 @@ class Bag(Shape):
             value = [word for word, n in many.items() for _ in range(n)]
         if isinstance(value, str):
             value = value.split()
-        if not isinstance(value, list | tuple):
-            raise PositionError(where, "treasure-list", game=GAME)
+        impossible(not isinstance(value, list | tuple), where, "treasure-list")
         counts = [0] * len(LETTERS)
         for word in value:
             counts[TREASURE.read(word, where, r) - 1] += 1
-        if max(counts) > MOST_ALIKE:
-            raise PositionError(where, "too-many-treasures", "TD-S6", game=GAME)
+        impossible(max(counts) > MOST_ALIKE, where, "too-many-treasures", "TD-S6")
         return sum(n << (5 * k) for k, n in enumerate(counts))
 
     def write(self, value: Any, t: Any) -> list[str]:
@@ -88,8 +87,7 @@ class Reputation(ByName):
     """Numbers by source; a number alone is from fences."""
 
     def read(self, value: Any, where: str, r: Reading) -> dict[str, int]:
-        if not isinstance(value, int | Mapping):
-            raise PositionError(where, "reputation", game=GAME)
+        impossible(not isinstance(value, int | Mapping), where, "reputation")
         return super().read({"fences": value} if isinstance(value, int) else value, where, r)
 
 

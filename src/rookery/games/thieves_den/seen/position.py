@@ -14,8 +14,8 @@ from rookery.games.thieves_den.rules.rounds import Evening
 from rookery.games.thieves_den.rules.score import majority_points, scheme_points
 from rookery.games.thieves_den.rules.scouting import DEAL, INSTANTS, PICK, Scouting
 from rookery.games.thieves_den.rules.thieving import Thieving
-from rookery.games.thieves_den.said import ASK_PICK
-from rookery.games.thieves_den.seen.entries import PROGRESS, SHEET, all_thieves
+from rookery.games.thieves_den.said import ASK_HOLDER, ASK_PICK
+from rookery.games.thieves_den.seen.entries import PROGRESS, SHEET, all_thieves, impossible
 from rookery.games.thieves_den.seen.progress import brought, started_rightly
 from rookery.games.thieves_den.state.table import Den, bits_of
 
@@ -67,8 +67,9 @@ class PositionReader(Reading):
             raise PositionError(last, "cannot-go-on", game=GAME) from None
         if doing and PROGRESS.write(self.d.stack[2:], self.d) != PROGRESS.write(copy.stack[2:], copy):
             raise PositionError(last, "asks-nothing")
-        if copy.check():
-            raise PositionError(last, "cannot-go-on", game=GAME)
+        if self.phase == "holder" and copy.about != ASK_HOLDER:  # TD-U8: only a tie is decided
+            raise PositionError("phase", "asks-nothing", "TD-U8")
+        impossible(copy.check(), last, "cannot-go-on")
 
     def _nowhere(self, names: list[str], every: int) -> int:
         """The cards that lie nowhere yet, as a mask."""
@@ -109,8 +110,7 @@ class PositionReader(Reading):
         if seen.bit_count() > earlier:
             raise PositionError("boxed", "too-many", "TD-U4", most=earlier)
         rows = self.values.get("powers")
-        if rows is not None and len(rows) != self.cards.stacks:
-            raise PositionError("powers", "power-stacks", "TD-S3", game=GAME)
+        impossible(rows is not None and len(rows) != self.cards.stacks, "powers", "power-stacks", "TD-S3")
         for stack, row in enumerate(rows or ()):
             tile = row.get("tile", 0)
             seen |= 1 << tile
@@ -124,8 +124,7 @@ class PositionReader(Reading):
         """A tile left out is turned up: the lowest nobody has placed. After the last cleanup there is none."""
         d = self.d
         if self.phase == "over":
-            if d.tiles:
-                raise PositionError("powers", "power-stacks", "TD-U4", game=GAME)
+            impossible(d.tiles, "powers", "power-stacks", "TD-U4")
             return
         for stack in range(int(self.cards.stacks)):
             if d.tile(stack) == 0:
@@ -137,11 +136,9 @@ class PositionReader(Reading):
         d, fed = self.d, int(self.values["hag"])
         for k in range(len(LETTERS)):
             many = (fed >> (5 * k)) & 31
-            if many > 1:
-                raise PositionError("hag", "hag", "TD-A12", game=GAME)
+            impossible(many > 1, "hag", "hag", "TD-A12")
             d.hag |= many << k
-        if d.vault % self.cards.vault:
-            raise PositionError("vault", "multiple", "TD-A14", game=GAME, of=int(self.cards.vault))
+        impossible(d.vault % self.cards.vault, "vault", "multiple", "TD-A14", of=int(self.cards.vault))
         if size(d.recruit) % self.cards.recruit:
             raise PositionError("recruit", "multiple", "TD-A16", game=GAME, of=int(self.cards.recruit))
 
@@ -153,11 +150,9 @@ class PositionReader(Reading):
                 name = self.cards.power_ids[DOUBLE]
                 raise PositionError(key, "second-thief", "TD-P2", game=GAME, power=name)
         if d.twice:
-            if not (d.robbed >> d.twice) & 1:
-                raise PositionError("twice", "no-space", "TD-P2", game=GAME)
+            impossible(not (d.robbed >> d.twice) & 1, "twice", "no-space", "TD-P2")
             must_be("crowded", None, self.cards.fence_ids[d.crowded] or None, "TD-P2")
-        if d.crowded and d.fence_owner(d.crowded) < 0:
-            raise PositionError("crowded", "no-space", "TD-P2", game=GAME)
+        impossible(d.crowded and d.fence_owner(d.crowded) < 0, "crowded", "no-space", "TD-P2")
 
     def _revealed(self) -> None:
         """TD-D5: above a board lie at most the cards picked so far; TD-P7 may add one."""
@@ -209,10 +204,9 @@ class PositionReader(Reading):
         used += int(d.robbed).bit_count() + int(d.above_fences()).bit_count() + bool(d.twice) + bool(d.crowded)
         every = all_thieves(d)
         d.forest = self.values.get("forest", max(0, every - used))
-        if used + d.forest != every:
-            raise PositionError(
-                "forest", "thieves-total", "TD-G4", game=GAME, total=every, found=used + int(d.forest)
-            )
+        impossible(
+            used + d.forest != every, "forest", "thieves-total", "TD-G4", total=every, found=used + int(d.forest)
+        )
         top = d.stack[-1]
         if isinstance(top, Power) and top.power == DOUBLE:  # the second thief is still to come
             number(int(d.forest), "forest", 1, every, "TD-P2")
@@ -246,8 +240,7 @@ class PositionReader(Reading):
             d.place(seat, knows)
 
     def _hidden(self, known: int, hidden: int, where: str) -> int:
-        if known & ~hidden:
-            raise PositionError(where, "not-hidden", "TD-D6", game=GAME)
+        impossible(known & ~hidden, where, "not-hidden", "TD-D6")
         return known
 
     # -- phases ------------------------------------------------------------------------------------
@@ -305,8 +298,7 @@ class PositionReader(Reading):
         d.ask_all(asked, ASK_PICK)
         for seat, card in picks.items():
             code = int(move_of(V_PICK, card, 0))
-            if not top.allows(d, seat, code):
-                raise PositionError(f"players[{seat}].pick", "no-pick", "TD-D2", game=GAME)
+            impossible(not top.allows(d, seat, code), f"players[{seat}].pick", "no-pick", "TD-D2")
             d.answers[seat] = code
             d.pending &= ~(1 << seat)
         d.reask_sealed()

@@ -19,7 +19,7 @@ from rookery.games.thieves_den.rules.actions import FROM_FOREST, ONLY_ROB, Deali
 from rookery.games.thieves_den.rules.powers import Power
 from rookery.games.thieves_den.rules.scouting import INSTANTS, Scouting
 from rookery.games.thieves_den.rules.thieving import Thieving
-from rookery.games.thieves_den.seen.entries import PROGRESS
+from rookery.games.thieves_den.seen.entries import PROGRESS, impossible
 from rookery.games.thieves_den.state.table import Den
 
 Row = dict[str, Any]
@@ -87,8 +87,7 @@ def started_by_robbery(d: Den, frame: Robbery) -> list[Row]:
 
 def fits(row: Row, allowed: list[Row], where: str) -> None:
     """Could the rule above have started this one?"""
-    if not allowed:
-        raise PositionError(where, "nothing-started", game=GAME)
+    impossible(not allowed, where, "nothing-started")
     rules = list(dict.fromkeys(str(other["rule"]) for other in allowed))
     if row["rule"] not in rules:
         raise PositionError(f"{where}.rule", "one-of", allowed=", ".join(rules), value=str(row["rule"]))
@@ -125,8 +124,7 @@ def check_robbery(d: Den, frame: Robbery, where: str) -> None:
 def check_dealing(d: Den, frame: Dealing, where: str) -> None:
     """TD-A6: the card lies there; TD-Q43: wild wants are still to be met, and can be."""
     there = d.crowded == frame.fence if frame.how == FROM_FOREST else d.fence_owner(frame.fence) == frame.seat
-    if not there or not frame.fence:
-        raise PositionError(f"{where}.fence", "fence-there", "TD-A6", game=GAME)
+    impossible(not there or not frame.fence, f"{where}.fence", "fence-there", "TD-A6")
     wanted = int(d.cards.fence[frame.fence].wilds)
     if not wanted:
         raise PositionError(where, "asks-nothing")
@@ -136,8 +134,7 @@ def check_dealing(d: Den, frame: Dealing, where: str) -> None:
 
 def check_power(d: Den, frame: Power, where: str) -> None:
     """TD-A10: the treasure lies beside the tile. TD-P2: a thief of the forest is still to come."""
-    if not d.paid(frame.power):
-        raise PositionError(f"{where}.power", "power-paid", "TD-A10", game=GAME)
+    impossible(not d.paid(frame.power), f"{where}.power", "power-paid", "TD-A10")
     if frame.step == 0 and frame.power not in ASKING_POWERS:
         raise PositionError(where, "asks-nothing")
     if frame.step == 0 and frame.power == pw.DOUBLE:

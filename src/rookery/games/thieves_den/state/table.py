@@ -27,13 +27,6 @@ SchemeNo = Annotated[i64, kinds.card("the schemes", 62)]
 Row = Annotated[i64, kinds.number("row of cards", 0)]
 
 
-# Who put a score marker forward (for the breakdown).
-BY_FENCES: Final = 0
-BY_HAG: Final = 1
-BY_PLACES: Final = 2
-BY_POWERS: Final = 3
-
-
 class Player(Piece):
     """One master thief: the player board and what lies around it."""
 

@@ -63,7 +63,7 @@ def summary(
             count = len(there) if key not in ("vault", "recruit") else "✓"
             inner = f"{use(f'{ART}-{icon}', 'k')}<span>{words.places[key]}</span><b>{count}</b>"
             out.append(f'<a class="kind k-{kind}" href="#{there[0]}">{inner}</a>')
-    return f'<p class="sum can">{"".join(out)}</p>'
+    return f'<p class="sum can">{"".join(out)}</p><p class="sum rim">{words.say("rim")}</p>'
 
 
 KINDS = (

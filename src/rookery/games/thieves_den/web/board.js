@@ -18,7 +18,7 @@
   }
   // A location shows its picture and its name at the top; the answers lie at the bottom.
   function dress(peek, thing) {
-    const act = $("small", peek), no = $("#ways-pass [popovertargetaction]")?.textContent;
+    const act = $("small", peek), no = $("#ways-pass [popovertargetaction]")?.textContent || $("#hand")?.dataset.no;
     act.textContent = thing.ariaLabel || act.textContent;
     act.className = "doit";
     if ($(".leave, .head", peek)) return;

@@ -35,6 +35,7 @@ from rookery.games.thieves_den.web.felt import (
     draw_wizard,
 )
 from rookery.games.thieves_den.web.foretold import foretell, want_slots, warn
+from rookery.games.thieves_den.web.legend import draw_legend
 from rookery.games.thieves_den.web.tokens import Memory, follow, payer
 
 __all__ = [
@@ -129,7 +130,7 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
         turn = view["turn"] == s
         panels.append(sheet.keep(f"seat-{s}", draw_panel, p, memory[f"p{s}"], on, tile, now, turn, most))
     return Drawn(
-        [SCENE, words.rivals, words.felt, words.me],
+        [SCENE, words.rivals, words.felt, words.me, sheet.keep("signs", draw_legend)],
         panels,
         sheet.keep("where", draw_where, view["round"], view["phase"]),
         view["phase"],
@@ -153,7 +154,7 @@ def seat(
         )
     if mine["cards"]:
         done = sheet.given and len(legal) == 1  # under the first rules a pick could be changed
-        slots[f"hand-{me}"] = draw_hand(sheet, mine["cards"], asked == "pick" and not done)
+        slots[f"hand-{me}"] = draw_hand(sheet, mine, asked == "pick" and not done)
     if asked is None:
         return slots, ""
     moves = [str(m) for m in legal]

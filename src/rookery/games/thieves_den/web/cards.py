@@ -54,7 +54,7 @@ def signs_of(code: str) -> str:
 
 
 def drawing(name: str, cls: str = "vig") -> str:
-    """A picture that tools/draw_den.py drew."""
+    """A picture that tools/drawing/den.py drew."""
     return f'<svg class="{cls}" aria-hidden="true"><use href="{PICTURES}#{name}"/></svg>'
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rookery.games.sheet import Sheet, escape, seal, slot, use
@@ -179,23 +179,26 @@ def tally(kind: str, n: str, words: Words, some: bool = False) -> str:
     return f'<span{cls} title="{name}">{use(f"{ART}-{kind}", "k")}<span class="vh">{name} </span>{n}</span>'
 
 
-def draw_hand(sheet: Sheet, cards: Sequence[str], asked: bool) -> str:
-    """The cards to pick from. A pick is final (TD-Q9)."""
+def draw_hand(sheet: Sheet, p: Mapping[str, Any], asked: bool) -> str:
+    """The cards to pick from, each with what it is to one's scheme. A pick is final (TD-Q9)."""
     t, book = sheet.t, sheet.book
-    out = []
-    for card in cards:
+    out, wanted = [], book.row(p["scheme"])["types"]
+    counts = book.words(t).say("peek-scheme", name=book.card_words(p["scheme"], t.lang)[0])
+    for card in p["cards"]:
         chosen = " chosen" if sheet.given == f"pick {card}" else ""
         cls, told = f"card s-{book.suit(card)}{chosen}", ""
         if asked:
-            told = peek(sheet, [f"<i></i><span>{escape(book.card_words(card, t.lang)[1])}</span>"])
+            kind = book.row(card)["type"]
+            helps = [f"{use(f'{ART}-{kind}', 'k')}<span>{counts}</span>"] if kind in wanted else []
+            told = peek(sheet, [f"<i></i><span>{escape(book.card_words(card, t.lang)[1])}</span>", *helps])
             said = escape(sheet.say(f"pick {card}"))
             last = " data-final" if book.kit.version > 1 else ""  # under the first rules it could be changed
             rest = opening(f"{cls} lit", f'name="move" value="pick {card}" aria-label="{said}"{last}')
         else:
             rest = opening(cls, ask(f"pick {card}"))
         out.append(f'<button id="c-{card}" {rest}{book.face(card, t)}{told}</button>')
-    label = book.words(t).say("hand")
+    label, no = book.words(t).say("hand"), book.words(t).say("not-yet")
     return (
-        f'<div class="hand" id="hand" role="group" aria-label="{label}"><span class="lab">{label}</span>'
-        f"{''.join(out)}</div>"
+        f'<div class="hand" id="hand" role="group" aria-label="{label}" data-no="{no}">'
+        f'<span class="lab">{label}</span>{"".join(out)}</div>'
     )

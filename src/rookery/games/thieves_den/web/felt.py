@@ -8,6 +8,7 @@ from typing import Any
 from rookery.games.sheet import Sheet, escape, seal, slot, use
 from rookery.games.thieves_den.cards.book import LETTERS
 from rookery.games.thieves_den.web.cards import ART, TRACK, WORD, Words, ask, drawing, fame, opening, pip, signs
+from rookery.games.thieves_den.web.legend import legend_button
 from rookery.games.thieves_den.web.tokens import Zone, heap
 
 ROUNDS, STEPS = 3, ("scouting", "thieving", "cleanup")
@@ -22,7 +23,7 @@ def draw_where(sheet: Sheet, n: int, phase: str) -> str:
     round_ = escape(sheet.t.t("ui-round", n=n))
     return (
         f'<span class="rounds" aria-hidden="true">{dots}</span><b>{round_} / {ROUNDS}</b>'
-        f'<span class="steps">{there}</span>'
+        f'{legend_button(sheet)}<span class="steps">{there}</span>'
     )
 
 

@@ -51,11 +51,12 @@ def want_slots(
 
 
 def ribbon(words: Words, lacks: Sequence[str], worth: int, thieves: int, selling: bool) -> str:
-    """In words, how far one is from a deal."""
+    """In words, how far one is from a deal; and what it brings once something opens it."""
+    then = f' data-then="{words.say("then-sell", n=worth)}"' if lacks else ""
     if len(lacks) == 1 and lacks[0] != "W":
-        return f'<span class="can one">{words.say("short-one", item=words.name[lacks[0]])}</span>'
+        return f'<span class="can one"{then}>{words.say("short-one", item=words.name[lacks[0]])}</span>'
     if lacks:
-        return f'<span class="can">{words.say("short", n=len(lacks))}</span>'
+        return f'<span class="can"{then}>{words.say("short", n=len(lacks))}</span>'
     if not thieves:
         return f'<span class="can one">{words.say("short-thief")}</span>'
     return f'<span class="can yes">{words.say("sell-now" if selling else "sell-soon", n=worth)}</span>'
@@ -111,7 +112,8 @@ def left_over(sheet: Sheet, view: Mapping[str, Any], change: Mapping[str, int]) 
     held = sum(mine["treasures"].values()) + sum([n for x, n in change.items() if x != "T"])
     chests = words.say("chests", n=min(held, CHESTS), most=CHESTS)
     full = f' <b class="full">{words.say("peek-full", count=held - CHESTS)}</b>' if held > CHESTS else ""
-    return f'<span class="nm">{words.count("T", thieves)} · {chests}</span>{full}'
+    after = words.say("peek-after")
+    return f'<span class="nm">{after} {words.count("T", thieves)} · {chests}</span>{full}'
 
 
 def risen(view: Mapping[str, Any], by: int) -> str:
