@@ -7,8 +7,7 @@ from rookery.compiling.game import unfit
 from rookery.errors import GameError
 from rookery.games.faults import Fault, blame, faults, name_faults
 from rookery.games.kit import Kit
-from rookery.packages import MODELS, claims, is_ours, package
-from rookery.packages import OURS as NAMES
+from rookery.packages import MODELS, OURS as NAMES, claims, is_ours, package
 
 __all__ = ["MODELS", "NAMES", "at_fault", "broken", "kit", "names"]
 

@@ -13,6 +13,8 @@ from rookery.i18n.languages import LANGUAGES
 SOURCES = ("rulebook", "published", "reconstructed")
 LONGEST = 300
 MOST_VERSIONS = 1_000
+MOST_DOTS = 400
+"""So many dots may stand in a line: in a key each costs as much time and room as all before it."""
 NEW_ID = re.compile("[A-Z]{1,3}[0-9]{1,3}")
 """What the cards of one's own may be called by in moves."""
 WITHOUT = "without"
@@ -78,6 +80,9 @@ def amend(document: dict[str, Any], differences: Mapping[str, Any]) -> None:
 
 def read(text: str, name: str) -> dict[str, Any]:
     """The document in a text; `name` is what the errors call it."""
+    for line, written in enumerate(text.split("\n"), 1):
+        if written.count(".") > MOST_DOTS:
+            raise GameError("cards-dots", where=name, line=line, most=MOST_DOTS)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number of 5,000 digits is no TOML error
@@ -171,6 +176,35 @@ def section(document: Mapping[str, Any], key: str, name: str) -> Mapping[str, An
     if not isinstance(found, Mapping):
         raise GameError("cards-section", where=name, section=key)
     return found
+
+
+def over_box(rows: Iterable[Row], box: Iterable[Row]) -> list[Row]:
+    """The same rows, made of the box's wherever they are as there: hundreds of tables may keep rows of their own.
+
+    >>> box = [{"id": "A1", "name": "Tailor", "cost": 3}, {"id": "A2", "name": "Thief", "cost": 2}]
+    >>> rows = over_box([{"id": "A1", "name": "Tailor", "cost": 3}, {"id": "A2", "name": "Rogue", "cost": 2}], box)
+    >>> rows[0] is box[0], rows[1]
+    (True, {'id': 'A2', 'name': 'Rogue', 'cost': 2})
+    >>> over_box([{"id": "A1", "note": None}], box)
+    [{'id': 'A1', 'note': None}]
+    """
+    printed = {row["id"]: row for row in box}
+    names = {key: key for row in printed.values() for key in row}
+    out = []
+    for row in rows:
+        there = printed.get(row["id"], {})
+        laid = {
+            names.get(key, key): there[key] if key in there and alike(value, there[key]) else value
+            for key, value in row.items()
+        }
+        same = len(laid) == len(there) and all(laid.get(key) is value for key, value in there.items())
+        out.append(there if same else laid)
+    return out
+
+
+def alike(value: Any, other: Any) -> bool:
+    """Are these written alike? A number is not its truth value; one that is not in the box may be endless."""
+    return bool(value == other) and repr(value) == repr(other)
 
 
 def own_names(rows: Iterable[Row], box: Iterable[Row]) -> tuple[tuple[str, str], ...]:

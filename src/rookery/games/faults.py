@@ -198,17 +198,13 @@ def _event_faults(row: Told) -> list[str]:
 
 
 class Lines:
-    """Where the declarations of a class stand in its file."""
+    """Where the declarations of a class stand: in its file, rows also in the module that they come from."""
 
     def __init__(self, kind: type) -> None:
-        self.path = inspect.getsourcefile(kind) or kind.__module__
-        self.found: dict[str, list[int]] = {}
+        self.path = Path(inspect.getsourcefile(kind) or kind.__module__)
+        self.found: dict[str, list[str]] = {}
         self.first = 1
-        try:
-            tree = ast.parse(Path(self.path).read_text("utf-8"))
-        except (OSError, SyntaxError):
-            return
-        for node in tree.body:
+        for node in statements(self.path):
             if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
                 self.first = node.lineno
                 for statement in node.body:
@@ -218,10 +214,36 @@ class Lines:
         targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
         for target in targets:
             if isinstance(target, ast.Name):
-                rows = getattr(getattr(statement, "value", None), "elts", [])
-                self.found[target.id] = [statement.lineno, *(row.lineno for row in rows)]
+                self.found[target.id] = [
+                    at(self.path, statement.lineno),
+                    *self._rows(getattr(statement, "value", None)),
+                ]
+
+    def _rows(self, value: ast.expr | None) -> list[str]:
+        """The places of rows that are written here, or elsewhere, as those of `said.ask.rows`."""
+        match value:
+            case ast.Attribute(ast.Attribute(ast.Name(module), list_), "rows"):
+                path = self.path.with_name(f"{module}.py")
+                return [at(path, node.lineno) for node in statements(path) if adds_to(list_, node)]
+        return [at(self.path, row.lineno) for row in getattr(value, "elts", [])]
 
     def of(self, what: str, row: int = -1) -> str:
-        """The line of a declaration, or of a row of it; of the class, where it says nothing of the kind."""
-        lines = self.found.get(what, [self.first])
-        return at(self.path, lines[row + 1] if row + 1 < len(lines) else lines[0])
+        """The place of a declaration, or of a row of it; of the class, where it says nothing of the kind."""
+        places = self.found.get(what, [at(self.path, self.first)])
+        return places[row + 1] if row + 1 < len(places) else places[0]
+
+
+def statements(path: Path) -> list[ast.stmt]:
+    """What stands in a module; nothing, where it cannot be read."""
+    try:
+        return ast.parse(path.read_text("utf-8")).body
+    except (OSError, SyntaxError):
+        return []
+
+
+def adds_to(list_: str, node: ast.stmt) -> bool:
+    """Is it a row: `ASK_TURN = ask("turn", "PA-1")`?"""
+    match node:
+        case ast.Assign(value=ast.Call(ast.Name(called))) | ast.AnnAssign(value=ast.Call(ast.Name(called))):
+            return called == list_
+    return False

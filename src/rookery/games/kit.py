@@ -47,7 +47,7 @@ class Option:
 
     @property
     def choices(self) -> bool:
-        """Is there something to choose from? Somebody's own cards, for one, are no choice but a text."""
+        """Is there something to choose from? Somebody's own cards, for one, are a text and not a choice."""
         return len(self.values) > 1
 
     def check(self, value: Any) -> Any:
@@ -394,7 +394,7 @@ class Kit:
         return Refusal(clause, "not-offered" if table.asks(seat) else "not-asked")
 
     def shorthand(self, table: Table, seat: int, text: str) -> list[int]:
-        """Legal moves a shorter text may stand for; [] if it is no shorthand."""
+        """Legal moves a shorter text may stand for; [] if it is not a shorthand."""
         return []
 
     def known_to(self, table: Table, seat: int, code: int) -> int:
@@ -406,7 +406,7 @@ class Kit:
         return 0
 
     def lapse(self, table: Table, seat: int) -> int:
-        """An answer that only the clock may give for a seat, though it is no option; -1: there is none."""
+        """An answer that only the clock may give for a seat, though it is not an option; -1: there is none."""
         return -1
 
     def keeps_drafts(self, table: Table) -> bool:
@@ -427,6 +427,8 @@ class Kit:
     """Private switches: at which moments a player wants to be asked. Off: the timeout rule answers at once."""
     stops: ClassVar[tuple[str, ...]] = ()
     """Private too: how many of these moments one wants to be asked at, whatever they are; the first word: all."""
+    usual_stop: ClassVar[str] = ""
+    """The one that somebody begins with who plays with bots alone, where a long moment tells nobody anything."""
 
     def switch(self, table: Table) -> str | None:
         """The switch that the open question belongs to."""

@@ -37,6 +37,7 @@ def inside(name: str) -> str:
     return slot(f"#{name}")
 
 
+@lru_cache(maxsize=1024)
 def use(name: str, cls: str = "ic") -> str:
     """An icon of a sprite; decoration, never the only sign."""
     return f'<svg class="{escape(cls)}"><use href="/i/{escape(name.partition("-")[0])}#{escape(name)}"/></svg>'
@@ -45,6 +46,7 @@ def use(name: str, cls: str = "ic") -> str:
 EMBLEMS = ("key", "mask", "feather", "dagger", "moon", "lamp", "rose", "owl", "anchor", "glass")
 
 
+@lru_cache(maxsize=1024)
 def seal(seat: int, cls: str = "") -> str:
     """A player, the same in every game: colour, emblem and the number of the seat."""
     return f'<i class="seal s{seat} {cls}" data-seat="{seat}">{use(f"u-{EMBLEMS[seat]}")}<b>{seat + 1}</b></i>'

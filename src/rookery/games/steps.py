@@ -4,8 +4,10 @@ Every legal move is the end of exactly one path, and no path ends elsewhere. A v
 steps (games/verbs.py); one that declares none is a single step. Only what is too much to list is written by hand.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
+from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from rookery.core.table import Table
 from rookery.games.verbs import OneOf, SetOf, Spelling, Spoken
@@ -36,6 +38,22 @@ class Steps:
     def following(self, table: Table, seat: int, taken: Sequence[str]) -> list[str] | int:
         """The steps that may follow, or the finished move."""
         return narrowed({code: self.path(table, seat, code) for code in table.options(seat)}, taken)
+
+
+Made = TypeVar("Made", bound="Steps")
+_made: WeakValueDictionary[tuple[object, ...], Steps] = WeakValueDictionary()
+
+
+def made_once(kind: type[Made], *words: object) -> Made:
+    """The steps, and the notation they know, for cards of these ids: one for all kits, while anybody has it.
+
+    There may be hundreds of tables with somebody's own cards, and hardly any whose cards have other ids.
+    """
+    found = _made.get((kind, *words))
+    if not isinstance(found, kind):
+        made: Callable[..., Made] = kind
+        found = _made[(kind, *words)] = made(*words)
+    return found
 
 
 def narrowed(paths: dict[int, list[str]], taken: Sequence[str]) -> list[str] | int:

@@ -310,6 +310,8 @@ class Spelling:
                     self.parts.append(Part(tuple(head), "", None, False, shift, -1))
                     head = []
             elif word.isupper():
+                if word not in kinds:
+                    raise ValueError(f"verb {verb.number} ({verb.pattern}): no kind says what {word} can be")
                 kind = kinds[word]
                 shift = kind.shift or shift
                 self.parts.append(Part(tuple(head), word, kind, optional, shift, -1))
@@ -439,8 +441,16 @@ class Spoken(Notation):
         if known is None:
             if len(self._written) >= REMEMBERED:
                 self._written.clear()
-            known = self._written[code] = self.spelling(code).write(code)
+            known = self._written[code] = self._write(code)
         return known
+
+    def _write(self, code: int) -> str:
+        try:
+            return self.spelling(code).write(code)
+        except LookupError:
+            row = self.by_number.get(code & VERB_MASK)
+            why = f"“{row.verb.pattern}” has no words for it" if row else f"no row has the verb {code & VERB_MASK}"
+            raise ValueError(f"the move {code} cannot be written: {why}") from None
 
     def parse(self, text: str) -> int:
         """The packed move, whether legal or not; raises NotAMove with what is wrong."""

@@ -1,4 +1,4 @@
-"""Bots, and guests who give no name, are called after birds: in the language of whoever reads it."""
+"""Bots, and guests who give no name, are called after birds: in the reader's language."""
 
 from __future__ import annotations
 

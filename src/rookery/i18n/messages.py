@@ -1,5 +1,6 @@
 """Messages of one language, ready to be filled in."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 from copy import copy
@@ -8,9 +9,9 @@ from types import TracebackType
 from typing import Any, Final
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone, FluentType
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, ast as ftl
 from mypy_extensions import mypyc_attr
 
 from rookery.i18n.languages import language, typeset
@@ -25,6 +26,8 @@ OWN_KEPT: Final = 64
 """So many sets of own names are kept at hand, each in one language …"""
 OWN_REMEMBERED: Final = 512
 """… with so many texts."""
+PARSED: Final = 1024
+"""So many parsed messages are kept at hand: what one game's texts share with another's."""
 LISTS: Final = (tuple, list)
 
 
@@ -90,6 +93,37 @@ def things(args: dict[str, Any]) -> dict[str, Any]:
     return {name: _Things(value) if isinstance(value, LISTS) else value for name, value in args.items()}
 
 
+BETWEEN: Final = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
+PARSER: Final = FluentParser(with_spans=False)
+NAMED: Final = re.compile(r"(-?)([a-zA-Z][\w-]*)")
+
+
+@mypyc_attr(native_class=False)
+class _Entries(dict[str, Any]):
+    """Messages of Fluent by name, each parsed when it is asked for: a process needs few of them."""
+
+    def __getitem__(self, name: str) -> Any:
+        return parsed(dict.__getitem__(self, name))
+
+
+@lru_cache(PARSED)
+def parsed(entry: str) -> Any:
+    """A message, or a term, from its source. What is not Fluent counts as missing."""
+    found = PARSER.parse_entry(entry)
+    if isinstance(found, ftl.Junk):
+        raise KeyError(entry)
+    return found
+
+
+def add(bundle: Any, source: str) -> None:
+    """What a file says goes into a bundle; of two messages with one name the first counts."""
+    for entry in BETWEEN.split(source):
+        begins = NAMED.match(entry)
+        if begins is not None:  # else it is a comment at the beginning
+            kept = bundle._terms if begins[1] else bundle._messages
+            kept.setdefault(begins[2], entry)
+
+
 class Texts:
     """The texts of one language: the shared ones, and those of one game. `own` names cards by their rows: ids, or
     `id.language` where a row has names in several.
@@ -122,13 +156,14 @@ class Texts:
         self._bundle: Any = self._laid_over(texts(self.lang, game)) if own else self._read()
 
     def _read(self) -> Any:
-        bundle = FluentBundle([self.lang], functions=self._functions, use_isolating=False)
+        bundle: Any = FluentBundle([self.lang], functions=self._functions, use_isolating=False)
+        bundle._messages, bundle._terms = _Entries(), _Entries()
         for source in sources(self.lang, self.game):
-            bundle.add_resource(FluentResource(source))
+            add(bundle, source)
         return bundle
 
     def _laid_over(self, shared: "Texts") -> Any:
-        """The messages of all tables, which take long to read, with the names of this one."""
+        """The messages of all tables, read and parsed already, with the names of this one."""
         bundle = copy(shared._bundle)
         bundle._functions = {**bundle._functions, **self._functions}
         return bundle
@@ -240,9 +275,10 @@ class Texts:
             return None
 
     def _pattern(self, key: str, attr: str | None) -> Any:
-        if not self._bundle.has_message(key):
+        try:
+            message = self._bundle.get_message(key)
+        except LookupError:
             return None
-        message = self._bundle.get_message(key)
         return message.value if attr is None else message.attributes.get(attr)
 
     # The functions a message may call

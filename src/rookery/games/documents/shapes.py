@@ -41,7 +41,9 @@ def one_of(value: Any, where: str, allowed: Iterable[Any], clause: str | None = 
 def must_be(where: str, expected: object, found: object, clause: str | None = None) -> None:
     """An entry that follows from the rest of the document."""
     if found != expected:
-        raise PositionError(where, "must-be", clause, expected=str(expected), found=shown(found))
+        raise PositionError(
+            where, "must-be", clause, expected="null" if expected is None else str(expected), found=shown(found)
+        )
 
 
 def words(value: Any, where: str) -> list[Any]:
@@ -65,13 +67,18 @@ def table(value: Any, where: str, known: Iterable[str] | None = None) -> Mapping
 
 
 def shown(value: Any) -> str:
-    """A value in a line of an error."""
-    return quoted(value)[:LONGEST]
+    """A value in a line of an error; nothing, as documents write it."""
+    return "null" if value is None else quoted(value)[:LONGEST]
 
 
 def members(mask: int) -> list[int]:
     """The numbers in a set."""
-    return [n for n in range(mask.bit_length()) if (mask >> n) & 1]
+    found = []
+    while mask > 0:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 def bound(given: Bound, t: Any) -> int:
@@ -196,7 +203,7 @@ class Card(Shape):
 
     def list(self, t: Any) -> Sequence[str]:
         """The names at this table."""
-        return self.names if isinstance(self.names, Sequence) else self.names(t)
+        return self.names(t) if callable(self.names) else self.names
 
     def read(self, value: Any, where: str, r: "Reading") -> int:
         found = r.numbers(self).get(value if self.exact else value.upper()) if isinstance(value, str) else None

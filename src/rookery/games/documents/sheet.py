@@ -12,6 +12,7 @@ Every entry is read by its shape before a rule runs. What only a game can know, 
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from textwrap import wrap
 from typing import Any, Final
 
@@ -192,7 +193,7 @@ class Sealed(Shape):
 
     def __init__(self, notation: Callable[[], Notation]) -> None:
         super().__init__({})
-        self.notation = notation
+        self.notation = cache(notation)
 
     def read(self, value: Any, where: str, r: "Reading") -> dict[int, int]:
         out = {}

@@ -6,8 +6,7 @@ from typing import Any, cast
 
 from rookery.core.table import WATCHER, Table
 from rookery.games.kit import Kit, Outcome, View, most_points
-from rookery.games.parlour import rules as r
-from rookery.games.parlour import said
+from rookery.games.parlour import rules as r, said
 from rookery.games.parlour.rules import Parlour, new_table
 from rookery.games.verbs import Number, Spoken
 
@@ -73,6 +72,10 @@ class ParlourKit(Kit):
         if verb == r.V_SHOW and isinstance(top, r.Show):
             return 1 << int(top.owner) | 1 << int(top.guest)
         return -1
+
+    def timeout_is_random(self, table: Table, seat: int) -> bool:
+        """A card of a hand is drawn by lot: any fixed choice would tell the others something of the rest."""
+        return table.about in (said.ASK_SHOW, said.ASK_BID)
 
     def outcome(self, table: Table) -> Outcome | None:
         """Most points."""

@@ -6,10 +6,9 @@ from typing import Any, cast
 
 from rookery.core.table import WATCHER, Table
 from rookery.games.kit import Kit, Outcome, View, most_points
-from rookery.games.rows import Asked, Told
 from rookery.games.verbs import Number, Spoken
 
-from . import rules as r
+from . import rules as r, said
 
 KINDS = {"CARD": Number(1, r.CARDS)}  # what a word of a move in capitals can be
 
@@ -24,13 +23,8 @@ class NightBazaarKit(Kit):
     max_decisions = 60
     demand = 1
     options = ()
-    questions = (Asked("play", "NB-2"), Asked("draw", "NB-1"))
-    events = (
-        Told("draw", (("seat", "seat"), ("card", "number"))),
-        Told("play", (("seat", "seat"), ("card", "number"))),
-        Told("point", (("seat", "seat"),)),
-        Told("over", ()),
-    )
+    questions = said.ask.rows
+    events = said.tell.rows
 
     def table(self, seats: int, options: Mapping[str, Any]) -> Table:
         """A new table, with the first rule in progress."""

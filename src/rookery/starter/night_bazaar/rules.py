@@ -14,10 +14,10 @@ from rookery.core.packs import Pack, new_pack
 from rookery.core.table import CHANCE, Frame, Frames, Table
 from rookery.games.verbs import Verbs
 
+from . import said
+
 CARDS, HAND = 12, 3
 DECK, OPEN, FIRST_HAND = 0, 1, 2  # places for cards; each seat has a hand
-ASK_PLAY, ASK_DRAW = range(2)  # questions, as the kit lists them
-TOLD_DRAW, TOLD_PLAY, TOLD_POINT, TOLD_OVER = range(4)  # events, as the kit lists them
 VERBS = Verbs()  # moves: a number, and how it is written; CARD is explained in the kit
 PLAY = VERBS(1, "play CARD")
 DRAW = VERBS(2, "draw CARD", chance=True)
@@ -61,7 +61,7 @@ class Evening(Frame):
             table.round += 1
             table.push(Trick())
         else:
-            table.tell(TOLD_OVER)
+            table.tell(said.TOLD_OVER)
             table.end()
 
 
@@ -72,7 +72,7 @@ class Draw(Frame):
 
     def run(self, t: Table) -> None:
         if self.step == 0:
-            t.ask(CHANCE, ASK_DRAW)
+            t.ask(CHANCE, said.ASK_DRAW)
         else:
             t.finish()
 
@@ -88,7 +88,7 @@ class Draw(Frame):
         card = table.cards.find(DECK, int(move >> 6))
         table.cards.move(card, FIRST_HAND + self.seat, mine)
         table.cards.show(card, mine)
-        table.whisper(mine, 2, TOLD_DRAW, self.seat, move >> 6)  # 2: the second argument is a secret
+        table.whisper(mine, 2, said.TOLD_DRAW, self.seat, move >> 6)  # 2: the second argument is a secret
         self.step = 1
 
 
@@ -97,7 +97,7 @@ class Trick(Frame):
 
     def run(self, t: Table) -> None:
         if self.step == 0:
-            t.ask_all(bit(t.seats) - 1, ASK_PLAY)
+            t.ask_all(bit(t.seats) - 1, said.ASK_PLAY)
         else:
             t.finish()
 
@@ -112,10 +112,10 @@ class Trick(Frame):
         played = [answer >> 6 for answer in table.answers]
         for seat, card in enumerate(played):
             table.cards.play_face(FIRST_HAND + seat, card, OPEN)
-            table.tell(TOLD_PLAY, seat, card)
+            table.tell(said.TOLD_PLAY, seat, card)
         winner = played.index(max(played))
         table.points[winner] += 1
-        table.tell(TOLD_POINT, winner)
+        table.tell(said.TOLD_POINT, winner)
         self.step = 1
 
 
