@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
+from typer.testing import CliRunner
 
 import rookery
+from rookery.cli import app
 from rookery.core.rng import Rng
 from rookery.errors import GameError
 from rookery.lab import export as ex
@@ -52,6 +54,37 @@ def test_records_become_rows(tmp_path: Path) -> None:
         ex.export(out, "castle-of-the-devil", 4, 0, 0, ["random"], {}, [record])
     assert len(pq.read_table(out)) == made  # what was there stays
     assert list(tmp_path.glob("*.part")) == []
+
+
+def test_records_have_the_seats_they_have(tmp_path: Path) -> None:
+    """`rookery lab export` as docs/lab.md has it: the records know at how many seats they were played."""
+    saved = []
+    for seed in (1, 2):
+        match, rng = rookery.game("castle-of-the-devil").start(6, seed=seed), Rng(seed)
+        while not match.over:
+            match.play(*checks.pick(match, rng))
+        saved.append(tmp_path / f"{seed}.txt")
+        saved[-1].write_text(match.record, "utf-8")
+    out = tmp_path / "mine.parquet"
+    said = CliRunner().invoke(app, ["lab", "export", "castle-of-the-devil", str(out), *map(str, saved)])
+    assert said.exit_code == 0, said.output
+    rows = pq.read_table(out).to_pylist()
+    assert f"{len(rows)} decisions" in said.output
+    assert {row["game"] for row in rows} == {0, 1}
+    assert {len(row["scores"]) for row in rows} == {6}
+
+
+def test_what_is_no_record_is_complained_of(tmp_path: Path) -> None:
+    """In a sentence, as all commands do."""
+    strange = {"none.txt": None, "latin.txt": "für".encode("latin-1"), "other.txt": b"other"}
+    for name, said in strange.items():
+        if said is not None:
+            (tmp_path / name).write_bytes(said)
+        asked = ["lab", "export", "castle-of-the-devil", str(tmp_path / "out.parquet"), str(tmp_path / name)]
+        found = CliRunner().invoke(app, asked)
+        assert found.exit_code == 2, found.output
+        assert isinstance(found.exception, SystemExit)
+        assert name in found.output.replace("\n", "")
 
 
 def test_a_file_is_written_bit_by_bit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

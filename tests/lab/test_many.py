@@ -84,6 +84,19 @@ def test_every_seat_sees_what_it_sees_when_it_acts() -> None:
         assert (seen[np.arange(6), env.seat] == env.observations).all()
 
 
+@pytest.mark.parametrize("face", FACES, ids=["numbers", "rows", "steps"])
+def test_a_table_is_the_same_beside_few_and_beside_many(face: dict[str, Any]) -> None:
+    """What is seen is laid down by the stretch: the first tables and the last stand where they belong."""
+    few, many = (vector("age-of-thieves", 4, tables, seed=4, **face) for tables in (2, 40))
+    for _ in range(fewer(12)):
+        actions = many.sample()
+        few.step(actions[:2])
+        many.step(actions)
+        assert same(arrays(few), [each[:2] for each in arrays(many)])
+        seen = many.everyone()[np.arange(40), many.seat]
+        assert (seen == many.observations[:, : many.spec.size]).all()
+
+
 def test_floats_hold_the_same_numbers() -> None:
     env, other = vector("thiefs-market", 4, 3, seed=1), vector("thiefs-market", 4, 3, seed=1, dtype="float32")
     assert other.observations.dtype == np.float32
@@ -105,20 +118,60 @@ def test_rows_are_drawn_from_all_legal_moves() -> None:
     assert many
 
 
+@pytest.mark.parametrize("workers", [0, 2])
 @pytest.mark.parametrize("face", FACES, ids=["numbers", "rows", "steps"])
-def test_a_wrong_action_is_named_and_changes_nothing(face: dict[str, Any]) -> None:
-    env = vector("enclave", 2, 4, seed=1, **face)
-    before, tables = arrays(env), [berth.table.pack() for berth in env._shift.fleet.berths]  # type: ignore[union-attr]
-    good = env.sample()
-    for wrong in (-1, 1 << 40):
-        with pytest.raises(GameError, match=f"table 2.*not {wrong}"):
-            env.step([good[0], good[1], wrong, good[3]])
-    if face.get("steps"):
-        with pytest.raises(GameError, match="at table 1 the steps"):
-            env.step([good[0], int(np.flatnonzero(~env.mask[1])[0]), good[2], good[3]])
-    assert same(arrays(env), before)
-    assert [berth.table.pack() for berth in env._shift.fleet.berths] == tables  # type: ignore[union-attr]
-    env.step(good)
+def test_a_wrong_action_is_named_and_changes_nothing(face: dict[str, Any], workers: int) -> None:
+    """The tables play the games that they play where no action is wrong, in other processes too."""
+    right = vector("enclave", 2, 4, seed=1, **face)
+    with vector("enclave", 2, 4, seed=1, workers=workers, **face) as env:
+        for _ in range(fewer(20)):
+            before, good = arrays(env), right.sample()
+            for wrong in (-1, 1 << 40):
+                with pytest.raises(GameError, match=f"table 2.*not {wrong}"):
+                    env.step([good[0], good[1], wrong, good[3]])
+            if face.get("steps"):
+                with pytest.raises(GameError, match="at table 1 the steps"):
+                    env.step([good[0], int(np.flatnonzero(~env.mask[1])[0]), good[2], good[3]])
+            assert same(arrays(env), before)
+            env.step(good)
+            right.step(good)
+            assert same(arrays(env), arrays(right))
+            assert (env.everyone() == right.everyone()).all()
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_a_step_is_waited_for_before_the_next(workers: int) -> None:
+    with vector("enclave", 2, 4, seed=1, workers=workers) as env:
+        with pytest.raises(GameError, match="no step was sent"):
+            env.wait()
+        actions = env.sample()
+        env.send(actions)
+        for call in (lambda: env.send(actions), lambda: env.step(actions), env.reset, env.everyone):
+            with pytest.raises(GameError, match="a step was sent: wait for it first"):
+                call()
+        env.wait()
+        right = vector("enclave", 2, 4, seed=1)
+        right.step(actions)
+        assert same(arrays(env), arrays(right))
+
+
+def test_closed_in_the_middle_of_a_step_it_ends_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:
+    env = vector("enclave", 2, 400, seed=1, workers=2)
+    env.send(env.sample())
+    env.close()
+    assert capfd.readouterr().err == ""
+
+
+def test_a_process_that_has_died_is_said_to_have() -> None:
+    with vector("enclave", 2, 4, seed=1, workers=2) as env:
+        assert env._crew is not None
+        env._crew.processes[1].kill()
+        env._crew.processes[1].join()
+        for _ in range(2):
+            for call in (lambda: env.step(env.sample()), env.everyone, env.reset):
+                with pytest.raises(GameError, match="a process of this environment has died"):
+                    call()
+                env._under_way = False
 
 
 def test_wrong_orders_are_named() -> None:
@@ -129,6 +182,7 @@ def test_wrong_orders_are_named() -> None:
         ({"reward": "gold"}, "reward is one of share, rank, score, not 'gold'"),
         ({"dtype": "int"}, "dtype is one of uint8, float32, not 'int'"),
         ({"options": {"x": 1}}, "no option"),
+        ({"options": 3}, "options are values by the names of a game's options, not 3"),
     )
     for given, told in wrong:
         with pytest.raises(GameError, match=told):
@@ -143,8 +197,9 @@ def test_wrong_orders_are_named() -> None:
     with pytest.raises(GameError, match="actions are 3 whole numbers"):
         env.step([0.5, 0, 0])
     env.close()
-    with pytest.raises(GameError, match="closed"):
-        env.step([0, 0, 0])
+    for call in (lambda: env.step([0, 0, 0]), env.reset, env.everyone):
+        with pytest.raises(GameError, match="closed"):
+            call()
 
 
 @tables

@@ -5,20 +5,23 @@ import os
 import subprocess
 import sys
 from array import array
+from typing import Any
 
 import numpy as np
 import pytest
 
 import rookery
 from rookery.core import COMPILED
-from rookery.core.eye import FOLLOWS, Eye
+from rookery.core.eye import FOLLOWS, NUMBER_FOLLOWS, Eye
 from rookery.core.rng import Rng
 from rookery.core.table import CHANCE, Table
 from rookery.errors import GameError
 from rookery.lab import vector
 from rookery.lab.steps import NO_MOVE, Path
 from rookery.play import checks
+from rookery.play.bots.mind.reading import Reading
 from rookery.play.checks import Setting
+from rookery.play.memory import REMEMBERED
 from rookery.play.observation import Observation
 from tests.anygame import PLAIN, decisions, every_plain, fewer
 
@@ -134,8 +137,22 @@ def test_there_are_never_more_than_a_few_hundred_steps() -> None:
         spec = rookery.game(setting.game).observation(setting.seats)
         assert len(spec.steps) < 400
         assert len(spec.offsets) == spec.move.size
-        assert all((first < 0) == (part.kind == FOLLOWS) for part in spec.move.parts
+        assert all((first < 0) == (part.kind in (FOLLOWS, NUMBER_FOLLOWS)) for part in spec.move.parts
                    for first in spec.offsets[part.start : part.start + part.length])  # fmt: skip
+
+
+def test_the_cards_of_a_declaration_go_in_as_things() -> None:
+    """A network that reads a card's number as a size cannot tell one declaration from another."""
+    reading = Reading(rookery.game("age-of-thieves"))
+    layout = reading.specs[reading.most].move
+    things = set(reading.move.things.tolist())
+    for name in ("cards", "points", "cover"):
+        part = layout[name]
+        assert part.kind == NUMBER_FOLLOWS
+        assert things.issuperset(range(part.start, part.start + part.length))
+    informers = layout["informers"]
+    assert informers.kind == FOLLOWS
+    assert informers.start in reading.move.shares
 
 
 def test_the_own_seat_comes_first() -> None:
@@ -148,14 +165,54 @@ def test_the_own_seat_comes_first() -> None:
     assert list(mine["start"]) == [int((s + 1) % 3 == match._table.start) for s in range(3)]  # type: ignore[attr-defined]
 
 
+def test_numpy_splits_a_row_by_the_names() -> None:
+    for setting in PLAIN:
+        spec = rookery.game(setting.game).observation(setting.seats)
+        match = setting.start(1)
+        row = np.frombuffer(spec.information.of(match, 0), "uint8")
+        for form in (spec, spec.information):
+            ours = form.split(row[: form.size])
+            pieces = np.split(row[: form.size], [part.start for part in form.parts[1:]])
+            assert list(ours) == list(form)
+            assert all((mine == piece).all() for mine, piece in zip(ours.values(), pieces, strict=True))
+            assert form.version == match._kit.rules
+
+
+@every_plain
+def test_what_a_seat_remembers_is_the_last_it_was_told(setting: Setting) -> None:
+    for match, _ in decisions(setting, 3, one_in=5, end=True):
+        spec = checks.spec_of(match)
+        for seat in range(match.seats):
+            row = spec.information.of(match, seat)
+            assert row[: spec.size] == spec.of(match, seat)
+            parts = {name: int.from_bytes(part, "little") for name, part in spec.information.split(row).items()}
+            told = [event for event in reversed(match._log) if event.reaches(seat)][:REMEMBERED]
+            kinds = [parts[f"event{n}.kind"] for n in range(REMEMBERED)]
+            assert kinds == [event.kind + 1 for event in told] + [0] * (REMEMBERED - len(told))
+            for n, event in enumerate(told):
+                hidden = [value is None for value in event.args(seat)][: len(match._kit.events[event.kind].args)]
+                assert [parts[f"event{n}.argument{k}"] == 1 for k in range(len(hidden))] == hidden
+            assert parts["all it was told"] == match.digest(seat) % (1 << 64)
+
+
 def test_into_any_buffer() -> None:
     game = rookery.game("thieves-den")
     match, spec = game.start(2, seed=1), game.observation(2)
-    seen = spec.of(match, 0)
-    for out in (bytearray(spec.size), np.zeros(spec.size, "uint8"), np.zeros(spec.size, "float32"),
-                array("f", bytes(4 * spec.size))):  # fmt: skip
-        spec.write(match, 0, out)
-        assert [int(x) for x in out] == list(seen)
+    for form in (spec, spec.information):
+        seen, size = form.of(match, 0), form.size
+        for out in (bytearray(size), np.zeros(size, "uint8"), np.zeros(size, "float32"),
+                    array("f", bytes(4 * size)), np.zeros(2 * size, "uint8")[::2]):  # fmt: skip
+            form.write(match, 0, out)
+            assert [int(x) for x in out] == list(seen)
+
+
+def test_floats_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = rookery.game("thieves-den")
+    match, spec = game.start(2, seed=1), game.observation(2)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    out = array("f", bytes(4 * spec.size))
+    spec.write(match, 0, out)
+    assert [int(x) for x in out] == list(spec.of(match, 0))
 
 
 @pytest.mark.parametrize(
@@ -180,8 +237,17 @@ def test_a_wrong_buffer_is_refused(out: object, found: str) -> None:
 def test_a_wrong_seat_or_match_is_refused() -> None:
     game = rookery.game("thieves-den")
     match, spec = game.start(2, seed=1), game.observation(2)
+    assert spec.of(match, np.int64(1)) == spec.of(match, 1)  # type: ignore[arg-type]
+    for seat in (2, -1, True, 0.5, "x", None):
+        with pytest.raises(GameError, match=f"a seat is a number from 0 to 1, not {seat!r}"):
+            spec.of(match, seat)  # type: ignore[arg-type]
+    with pytest.raises(GameError, match="of thieves-den with 2 seats, not of None"):
+        spec.of(None, 0)  # type: ignore[arg-type]
+    for row in (None, 3, np.float32(3)):
+        with pytest.raises(GameError, match=f"a row has {spec.size} numbers"):
+            spec.split(row)
     with pytest.raises(GameError, match="a seat is a number from 0 to 1, not 2"):
-        spec.of(match, 2)
+        spec.information.of(match, 2)
     with pytest.raises(GameError, match="of thieves-den with 2 seats, not of thieves-den with 3"):
         spec.of(game.start(3, seed=1), 0)
     with pytest.raises(GameError):
@@ -193,15 +259,42 @@ def test_chance_is_never_a_step() -> None:
     assert match._table.who != CHANCE
 
 
+def test_of_a_deck_without_cards_at_fixed_places_there_is_nothing_to_tell() -> None:
+    """Enclave does not look up what a seat knows of such a deck; it would find nothing."""
+    looked_at = 0
+    for seed in range(fewer(8)):
+        for match, _ in decisions(Setting("enclave", 4), seed, one_in=2, end=False):
+            observer: Any = checks.spec_of(match).observer
+            for deck in match._table.decks:  # type: ignore[attr-defined]
+                for seat in range(0 if deck.top or deck.bottom else match.seats):
+                    eye = Eye()
+                    observer.places(deck, seat, 0, 0, eye)
+                    assert not any(eye.out.getvalue())
+                    looked_at += 1
+    assert looked_at > fewer(100)
+
+
 @pytest.mark.parametrize("many", range(1, 63))
 def test_a_set_has_all_its_members_however_wide_it_is(many: int) -> None:
     eye = Eye()
-    eye.clear(bytes(many + 1))
     eye.some_of("all", -1, many)
+    eye.put(0)
     assert list(eye.out.getvalue()) == [1] * many + [0]
-    eye.clear(bytes(many))
+    eye.clear()
     eye.some_of("last", 1 << (many - 1), many)
     assert list(eye.out.getvalue()) == [0] * (many - 1) + [1]
+
+
+@pytest.mark.parametrize("width", range(1, 8))
+def test_numbers_packed_side_by_side_become_a_byte_each(width: int) -> None:
+    eye = Eye()
+    for many in range(1, 60 // width + 1):
+        values = [(5 * n + many) % (1 << width) for n in range(many)]
+        packed = sum(value << (width * n) for n, value in enumerate(values))
+        for told in range(1, many + 3):
+            eye.clear()
+            eye.counts("numbers", packed, width, told, 127)
+            assert list(eye.out.getvalue()) == [*values, 0, 0][:told]
 
 
 def test_numbers_told_together_are_those_told_one_by_one() -> None:
@@ -211,13 +304,61 @@ def test_numbers_told_together_are_those_told_one_by_one() -> None:
     for n, value in enumerate(values):
         packed |= value << (8 * n)
     for each in (eye, other):
-        each.clear(bytes(7))
         each.naming = True
     eye.several(parts, packed)
     for (name, _, _, high), value in zip(parts, values, strict=True):
         other.count(name, value, high)
     assert eye.out.getvalue() == other.out.getvalue() == bytes(values)
     assert eye.parts == other.parts
+
+
+def plain(kind: int, x: int, many: int) -> list[int]:
+    """What one call of an eye should write."""
+    if kind == 0:
+        return [min(255, x % 300)]
+    if kind == 1:
+        return [0] * many
+    if kind == 2:
+        return [(x >> n) & 1 for n in range(min(many, 60))]
+    if kind == 3:
+        return [int(n == x % (many + 2)) for n in range(many)]
+    return [(x >> (5 * n)) & 31 for n in range(min(many, 12))]
+
+
+def tell(eye: Eye, kind: int, x: int, many: int) -> None:
+    """The same call."""
+    if kind == 0:
+        eye.put(x % 300)
+    elif kind == 1:
+        eye.skip(many)
+    elif kind == 2:
+        eye.some_of("set", x, min(many, 60))
+    elif kind == 3:
+        eye.one_of("one", x % (many + 2), many)
+    else:
+        eye.counts("counts", x, 5, min(many, 12), 31)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_kind_of_number_stands_behind_the_last_wherever_that_ends(seed: int) -> None:
+    """Numbers are written eight at a time: what is too much of one call must not stand before the next."""
+    rng, eye, wanted = Rng(seed), Eye(), list[int]()
+    for _ in range(fewer(300)):
+        kind, many = int(rng.below(5)), 1 + int(rng.below(150 if rng.below(4) == 0 else 12))
+        x = int(rng.below(1 << 30)) << 30 | int(rng.below(1 << 30))
+        if rng.below(20) == 0:
+            start = int(eye.skip(many))
+            assert start == len(wanted)
+            eye.out[start + many - 1] = 9
+            wanted += [0] * (many - 1) + [9]
+        tell(eye, kind, x, many)
+        wanted += plain(kind, x, many)
+        assert len(eye.out) == len(wanted)
+        if rng.below(50) == 0:
+            assert list(eye.out.getvalue()) == wanted
+    assert list(eye.out.getvalue()) == wanted
+    eye.clear()
+    assert eye.out.getvalue() == b""
 
 
 PLAYED = """

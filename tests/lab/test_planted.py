@@ -9,6 +9,8 @@ from rookery.core.rng import Rng
 from rookery.core.table import Table
 from rookery.play import checks, observation
 from rookery.play.checks import CheckFailed, Setting, secrecy
+from rookery.play.memory import remembered
+from tests.anygame import decisions
 
 
 class Chatty(Observer):
@@ -79,3 +81,19 @@ def test_an_observation_that_tells_too_much(
     monkeypatch.setattr(secrecy, "_SPECS", {})
     with pytest.raises(CheckFailed, match=r"after a swap: what seat \d sees differs at numbers"):
         look(setting)
+
+
+@pytest.mark.parametrize("name", ["enclave", "castle-of-the-devil", "age-of-thieves"])
+def test_a_memory_of_what_the_neighbour_was_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the other two, all that only one seat is told comes before the first decision."""
+    monkeypatch.setattr(secrecy, "remembered", lambda match, seat: remembered(match, (seat + 1) % match.seats))
+    with pytest.raises(CheckFailed, match=r"what seat \d sees differs at numbers"):
+        live_on(Setting(name, 4))
+
+
+def live_on(setting: Setting) -> None:
+    """Play a few games, looking for the leak in what comes after every decision."""
+    for seed in range(6):
+        for match, rng in decisions(setting, seed, one_in=1, end=False):
+            checks.every_sibling(match, rng)
+            checks.parallel_lives(match, rng)

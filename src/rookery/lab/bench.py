@@ -7,6 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
 from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -15,8 +17,15 @@ from rookery.core import COMPILED
 from rookery.lab.many import vector
 from rookery.lab.zoo import pettingzoo_env
 from rookery.play.bench import Figure, measure
+from rookery.play.bots.mind import frozen
+from rookery.play.bots.mind.frozen import Frozen
+from rookery.play.bots.mind.playing import Playing
+from rookery.play.bots.mind.reading import Reading
+from rookery.play.game import Game, game as find_game
 
 TABLES = 1024
+FEW = 256
+"""So many tables stay in a processor's own cache, or nearly."""
 BARS = {
     "thiefs-market": 400_000,
     "thieves-den": 400_000,
@@ -36,8 +45,38 @@ def many(env: Any, seconds: float) -> float:
     return made / spent
 
 
-def zoo(env: Any, seconds: float) -> float:
-    """The same through PettingZoo's loop."""
+GUIDED_TABLES = 160
+GUIDED_BAR = 10_000
+"""Decisions of a network per second and core: 20,000 on two."""
+
+
+def guided(name: str, seats: int, seconds: float) -> float:
+    """Sampled worlds played on by a network of the usual size, as a search does it."""
+    game, reading, made = find_game(name), Reading(find_game(name)), 0
+    with TemporaryDirectory() as folder:
+        frozen.write(Path(folder) / "net.npz", frozen.untrained(reading), reading, {})
+        mind = Frozen(Path(folder) / "net.npz", reading)
+    playing = worlds(mind, game, seats)
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        asked = playing.on()
+        made += asked
+        if asked < len(playing.tables) // 2:  # most are over
+            playing = worlds(mind, game, seats)
+    return made / spent
+
+
+def worlds(mind: Frozen, game: Game, seats: int) -> Playing:
+    """As they were in the beginning."""
+    match, playing = game.start(seats, seed=3), Playing(mind, mind.reading.specs[seats])
+    for luck in range(GUIDED_TABLES if COMPILED else 8):
+        playing.add(match.sample(match.waiting[0], luck)._table, luck)
+    playing.on(4)
+    return playing
+
+
+def zoo(env: Any, seconds: float, *, whole: bool = False) -> float:
+    """The same through PettingZoo's loop: steps, or for an environment of ours whole decisions."""
     rng = np.random.default_rng(1)
     started, made = time.process_time(), 0
     while (spent := time.process_time() - started) < seconds:
@@ -46,8 +85,9 @@ def zoo(env: Any, seconds: float) -> float:
             seen, _, over, cut, info = env.last()
             ends = over or cut
             mask: Any = None if ends else seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+            before = env.single.made if whole else 0
             env.step(None if ends else int(rng.choice(np.flatnonzero(mask))))
-            made += not ends
+            made += env.single.made - before if whole else not ends
             if time.process_time() - started >= seconds:
                 break
     return made / spent
@@ -140,22 +180,27 @@ def times(name: str, mine: Figure, other: Figure, bar: float | None = None) -> F
 def figures(name: str, seats: int, seconds: float) -> list[Figure]:
     """The lab's figures of one game, and those of others beside them."""
     bar = BARS.get(name) if COMPILED else None
-    tables = TABLES if COMPILED else 32
+    tables, few = (TABLES, FEW) if COMPILED else (32, 8)
     order = partial(vector, name, seats, tables, 1)
-    mine = measure("lab: many tables", "decisions/s", seconds, partial(many, order(rows=0)), bar)
+    mine = measure(f"lab: {tables} tables", "decisions/s", seconds, partial(many, order(rows=0)), bar)
     steps = measure("lab: in small steps", "steps/s", seconds, partial(many, order(steps=True)))
-    loop = measure("lab: PettingZoo in a loop", "steps/s", seconds, partial(zoo, pettingzoo_env(name, seats)))
+    alone = pettingzoo_env(name, seats)
+    loop = measure("lab: PettingZoo in a loop", "steps/s", seconds, partial(zoo, alone))
+    moves = measure("lab: the same, whole moves", "decisions/s", seconds, partial(zoo, alone, whole=True))
     others, missing = peers(seconds)
     for peer in missing:
         print(f"optional: {peer} (or what its games need) is not installed, so it is not beside these figures")
-    least = 20.0 if COMPILED else None
+    least, lead = (20.0, GUIDED_BAR) if COMPILED else (None, None)
     return [
         mine,
+        measure(f"lab: {few} tables", "decisions/s", seconds, partial(many, vector(name, seats, few, 1, rows=0))),
         measure("lab: with 16 rows of moves", "decisions/s", seconds, partial(many, order(rows=16))),
         steps,
         loop,
+        moves,
         times("lab: small steps beside PettingZoo in a loop", steps, loop),
-        times("lab: decisions beside PettingZoo in a loop", mine, loop, least),
+        times("lab: decisions beside PettingZoo in a loop", mine, moves, least),
+        measure("lab: guided by a network", "decisions/s", seconds, partial(guided, name, seats), lead),
         *others,
         *(times(f"lab: beside {peer.name}", mine, peer, least if "Zoo" in peer.name else None) for peer in others),
     ]

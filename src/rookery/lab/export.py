@@ -20,7 +20,7 @@ from rookery.errors import LabError
 from rookery.lab.returns import returns
 from rookery.lab.single import Rules, Single
 from rookery.play.bots import Window, make_bot
-from rookery.play.game import _opening, _play_line
+from rookery.play.game import _opening, _play_line, game as find_game
 from rookery.play.match import Match
 from rookery.play.observation import Layout, Observation
 from rookery.play.record import CHANCE_MARK, SCRIPT_MARK, parse
@@ -149,19 +149,30 @@ def write(path: Path, spec: Observation, games: Iterable[list[Row]], say: Callab
     return decisions
 
 
+def plainly(record: Path) -> str:
+    """What stands in a file."""
+    return record.read_text("utf-8")
+
+
 def export(
     path: Path,
     game: str,
-    seats: int,
+    seats: int | None,
     games: int,
     seed: int,
     bots: Sequence[str],
     options: Mapping[str, Any],
     records: Sequence[Path] = (),
     say: Callable[[int, int], None] = lambda games, decisions: None,
+    read: Callable[[Path], str] = plainly,
 ) -> int:
-    """Play games, or read recorded ones, and write them; how many decisions there were."""
+    """Play games, or read recorded ones, and write them; how many decisions there were.
+
+    Without a number of seats: as many as the first record has, or the usual ones. `read` opens a record.
+    """
+    if seats is None:
+        seats = parse(read(records[0])).seats if records else find_game(game).usual_seats
     rules = Rules(game, seats, options)
     if records:
-        return write(path, rules.spec, recorded(rules.spec, (r.read_text("utf-8") for r in records)), say)
+        return write(path, rules.spec, recorded(rules.spec, map(read, records)), say)
     return write(path, rules.spec, played(rules, games, seed, bots), say)

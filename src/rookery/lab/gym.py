@@ -15,6 +15,7 @@ import numpy as np
 from gymnasium import spaces
 
 from rookery.errors import LabError, quoted
+from rookery.lab.given import check_number, step_number
 from rookery.lab.single import Array, Rules, Single
 from rookery.play.bots import Bot, Window, make_bot
 
@@ -44,18 +45,19 @@ class SeatEnv(gymnasium.Env[dict[str, Array], np.int64]):
         self.rules = Rules(name, seats, options, reward, max_decisions)
         self.layout = self.rules.spec
         """What the numbers of an observation mean."""
-        if type(seat) is not int or not 0 <= seat < seats:
-            raise LabError(f"a seat is a number from 0 to {seats - 1}, not {quoted(seat)}")
+        check_number("a seat", seat, 0, seats - 1)
         if masked not in ("error", "first"):
             raise LabError(f"masked is error or first, not {quoted(masked)}")
         if render_mode is not None and render_mode not in MODES:
             raise LabError(f"render_mode is one of {', '.join(MODES)}, not {quoted(render_mode)}")
+        if not isinstance(bots, (str, list, tuple)):
+            raise LabError(f"bots are a level, or a list of levels, not {quoted(bots)}")
         self.levels = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(self.levels) != seats - 1:
             raise LabError(f"bots are {seats - 1} levels, one for each other seat, not {len(self.levels)}")
         for level in self.levels:
             make_bot(name, level)
-        self.seat, self.masked, self.render_mode = seat, masked, render_mode
+        self.seat, self.masked, self.render_mode = int(seat), masked, render_mode
         self.metadata = {"render_modes": list(MODES)}
         self.observation_space: Any = spaces.Dict(
             {
@@ -87,9 +89,9 @@ class SeatEnv(gymnasium.Env[dict[str, Array], np.int64]):
         single = self._dealt()
         if single.seat < 0:
             raise LabError("the game is over: call reset")
-        if self.masked == "first" and action not in single.path(self.seat).open:
+        if self.masked == "first" and step_number(action) not in single.path(self.seat).open:
             action = single.open(self.seat)[0]
-        if single.take(self.seat, int(action)):
+        if single.take(self.seat, action):
             self._let_bots_play()
         worth = single.returns()[self.seat] if single.over else 0.0
         return self._seen(), worth, single.over, single.cut, {}

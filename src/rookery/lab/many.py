@@ -56,6 +56,7 @@ from rookery.core.table import Table
 from rookery.errors import LabError, quoted
 from rookery.games.kit import Kit
 from rookery.lab.fleet import HEAD, Fleet
+from rookery.lab.given import MOST_SEED, check_limit, check_number, check_options
 from rookery.lab.returns import RETURNS, returns
 from rookery.play.game import game
 from rookery.play.observation import Observation
@@ -64,6 +65,7 @@ Array = npt.NDArray[Any]
 MOST_TABLES = 1 << 20
 MOST_ROWS = 4096
 DTYPES = ("uint8", "float32")
+DIED = "a process of this environment has died"
 
 
 def vector(
@@ -81,25 +83,19 @@ def vector(
     max_decisions: int | None = None,
 ) -> Vector:
     """Many tables of one game; see the top of this module."""
-    _number("tables", tables, 1, MOST_TABLES)
-    _number("rows", rows, 0, MOST_ROWS)
-    _number("workers", workers, 0, 256)
-    _number("seed", seed, 0, (1 << 40) - 1)
+    check_number("tables", tables, 1, MOST_TABLES)
+    check_number("rows", rows, 0, MOST_ROWS)
+    check_number("workers", workers, 0, 256)
+    check_number("seed", seed, 0, MOST_SEED)
     if reward not in RETURNS:
         raise LabError(f"reward is one of {', '.join(RETURNS)}, not {quoted(reward)}")
     if dtype not in DTYPES:
         raise LabError(f"dtype is one of {', '.join(DTYPES)}, not {quoted(dtype)}")
-    if max_decisions is not None:
-        _number("max_decisions", max_decisions, 1, 1 << 40)
+    check_limit(max_decisions)
     order = Order(
-        name, seats, tables, seed, 0 if steps else rows, steps, dict(options or {}), reward, dtype, max_decisions
+        name, seats, tables, seed, 0 if steps else rows, steps, check_options(options), reward, dtype, max_decisions
     )
     return Vector(order, min(workers, tables))
-
-
-def _number(what: str, value: Any, low: int, high: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not low <= value <= high:
-        raise LabError(f"{what} is a number from {low} to {high}, not {quoted(value)}")
 
 
 class Order:
@@ -192,9 +188,15 @@ class Shift:
         steps = len(spec.steps) if order.steps else 0
         self.fleet = Fleet(
             spec.observer, spec.table, last - first, first, order.seed, limit,
-            order.width(spec), order.rows, spec.move.size, steps, spec.offsets,
+            order.width(spec), order.rows, spec.move.size, steps, spec.offsets, self._memory(arrays),
         )  # fmt: skip
         self.arrays = arrays
+
+    def _memory(self, arrays: dict[str, Array]) -> list[memoryview]:
+        """Where the fleet writes: into the arrays, or beside one that holds floats."""
+        seen = arrays["observations"]
+        self._bytes = seen if seen.dtype == np.uint8 else np.empty(seen.shape, "uint8")
+        return [each.view("uint8").reshape(-1).data for each in (self._bytes, arrays["moves"], arrays["steps"])]
 
     def reset(self, seed: int) -> None:
         """New games at all tables."""
@@ -210,9 +212,8 @@ class Shift:
             arrays[name][:] = 0
         with without_collecting():
             fleet.step(arrays["actions"].tobytes())
-            for i in fleet.finished:
-                self._finish(i, fleet.berths[i].table)
-                fleet.renew(i)
+            for i, table in zip(fleet.finished, fleet.ended, strict=True):
+                self._finish(i, table)
             self._publish()
 
     def _finish(self, i: int, table: Table) -> None:
@@ -230,21 +231,14 @@ class Shift:
         """What every seat of every table sees."""
         fleet = self.fleet
         found = np.frombuffer(fleet.write_all(), "uint8")
-        seen = found.reshape(int(fleet.many), self.order.seats, int(fleet.width))
-        return seen[:, :, : self.spec.size].copy()
+        return found.reshape(int(fleet.many), self.order.seats, self.spec.size).copy()
 
     def _publish(self) -> None:
         fleet, arrays = self.fleet, self.arrays
         fleet.write_heads()
-        seen = np.frombuffer(fleet.eye.out.getvalue(), "uint8")
-        arrays["observations"][:] = seen.reshape(arrays["observations"].shape)
+        if self._bytes is not arrays["observations"]:
+            arrays["observations"][:] = self._bytes
         arrays["head"][:] = np.frombuffer(fleet.head.getvalue(), "<i8").reshape(arrays["head"].shape)
-        if self.order.rows:
-            rows = np.frombuffer(fleet.row_eye.out.getvalue(), "uint8")
-            arrays["moves"][:] = rows.reshape(arrays["moves"].shape)
-        if self.order.steps:
-            masks = np.frombuffer(fleet.mask_eye.out.getvalue(), "bool")
-            arrays["steps"][:] = masks.reshape(arrays["steps"].shape)
 
 
 class Vector:
@@ -271,6 +265,7 @@ class Vector:
         self.decision, self.episode = head[:, 3], head[:, 4]
         self._actions = arrays["actions"]
         self._shift = None if workers else Shift(order, 0, order.tables, arrays)
+        self._under_way = False  # a step was sent and not waited for
         self._random = np.random.default_rng(order.seed)
         self.reset()
 
@@ -289,14 +284,15 @@ class Vector:
 
     def reset(self, seed: int | None = None) -> Array:
         """New games at all tables, the same for the same seed."""
+        self._check_ready()
         if seed is not None:
-            _number("seed", seed, 0, (1 << 40) - 1)
+            check_number("seed", seed, 0, MOST_SEED)
             self._order.seed = int(seed)
         self._random = np.random.default_rng(self._order.seed)
         if self._crew is not None:
             self._crew.order(("reset", self._order.seed))
-        elif self._shift is not None:
-            self._shift.reset(self._order.seed)
+        else:
+            self._there().reset(self._order.seed)
         return self.observations
 
     def step(self, actions: Any) -> tuple[Array, Array, Array]:
@@ -306,23 +302,37 @@ class Vector:
 
     def send(self, actions: Any) -> None:
         """Begin a step: the processes take it while this one does something else. `wait` must follow."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.tables,) or chosen.dtype.kind not in "iu":
-            raise LabError(f"actions are {self.tables} whole numbers, not {chosen.shape} of {chosen.dtype}")
+        self._check_ready()
+        chosen = whole(actions, self.tables)
         self._check(chosen)
         self._actions[:] = chosen
         if self._crew is not None:
             self._crew.tell(("step", 0))
-        elif self._shift is not None:
-            self._shift.step()
         else:
-            raise LabError("this environment is closed")
+            self._there().step()
+        self._under_way = True
 
     def wait(self) -> tuple[Array, Array, Array]:
         """The end of a step that was begun: observations, rewards, dones."""
+        if not self._under_way:
+            raise LabError("no step was sent that could be waited for")
+        self._under_way = False
         if self._crew is not None:
             self._crew.heard()
         return self.observations, self.rewards, self.dones
+
+    def _check_ready(self) -> None:
+        """The tables are there, and not in the middle of a step."""
+        if self._crew is None:
+            self._there()
+        if self._under_way:
+            raise LabError("a step was sent: wait for it first")
+
+    def _there(self) -> Shift:
+        """The tables of this process."""
+        if self._shift is None:
+            raise LabError("this environment is closed")
+        return self._shift
 
     def _check(self, chosen: Array) -> None:
         if not self._order.steps:
@@ -348,15 +358,14 @@ class Vector:
 
     def everyone(self) -> Array:
         """What every seat of every table sees: uint8 [tables, seats, size]."""
+        self._check_ready()
         if self._crew is not None:
             return np.concatenate(self._crew.order(("everyone", 0)))
-        if self._shift is None:
-            raise LabError("this environment is closed")
-        return self._shift.everyone()
+        return self._there().everyone()
 
     def close(self) -> None:
         """End the processes and free what they share."""
-        self._shift = None
+        self._shift, self._under_way = None, False
         if self._crew is not None:
             for name in ("observations", "moves", "_steps", "rewards", "scores", "dones", "cut"):
                 setattr(self, name, getattr(self, name).copy())
@@ -398,15 +407,18 @@ class Crew:
 
     def tell(self, what: tuple[str, int]) -> None:
         """All begin with the same."""
-        for pipe in self.pipes:
-            pipe.send(what)
+        try:
+            for pipe in self.pipes:
+                pipe.send(what)
+        except OSError:
+            raise LabError(DIED) from None
 
     def heard(self) -> list[Any]:
         """What each says when it is done."""
         try:
             said = [pipe.recv() for pipe in self.pipes]
-        except EOFError:
-            raise LabError("a process of this environment has died") from None
+        except (EOFError, OSError):
+            raise LabError(DIED) from None
         for each in said:
             if isinstance(each, Exception):
                 raise each
@@ -451,9 +463,23 @@ def work(order: Order, first: int, last: int, memory: str, pipe: Any) -> None:
                 answer = shift.everyone()
         except Exception as error:
             answer = LabError(f"tables {first} to {last - 1}: {type(error).__name__}: {error}")
-        pipe.send(answer)
+        try:
+            pipe.send(answer)
+        except OSError:  # closed before the step was waited for
+            break
     del shift, arrays
     shared.close()
+
+
+def whole(actions: Any, many: int) -> Array:
+    """So many whole numbers."""
+    try:
+        chosen = np.asarray(actions)
+    except ValueError:  # lists of different lengths
+        raise LabError(f"actions are {many} whole numbers, not {quoted(actions)}") from None
+    if chosen.shape != (many,) or chosen.dtype.kind not in "iu":
+        raise LabError(f"actions are {many} whole numbers, not {chosen.shape} of {chosen.dtype}")
+    return chosen
 
 
 __all__ = ["Vector", "vector"]

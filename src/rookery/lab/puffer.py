@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from rookery.lab.many import Array, vector
+from rookery.lab.many import Array, vector, whole
 
 try:
     from pufferlib import PufferEnv as Base
@@ -63,7 +63,7 @@ class RookeryEnv(Base):  # type: ignore[misc,unused-ignore]
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, list[Any]]:
         """One small step of the seats to act."""
         env = self.env
-        self.actions[:] = actions
+        self.actions[:] = whole(actions, self.num_agents)
         tables = np.arange(env.tables)
         chosen = self.actions.reshape(env.tables, env.seats)[tables, env.seat].astype("int64")
         wrong = (chosen < 0) | (chosen >= self.waits)

@@ -18,16 +18,15 @@ from rookery.core.table import CHANCE, SEALED, WATCHER, Event, Table
 from rookery.errors import LabError, quoted
 from rookery.games.kit import Outcome
 from rookery.lab.fleet import SPREAD
+from rookery.lab.given import MOST_SEED, check_limit, check_number, check_options, step_number
 from rookery.lab.returns import RETURNS, returns
 from rookery.lab.steps import NO_MOVE, Path
 from rookery.play.game import game
 from rookery.play.match import Match
+from rookery.play.memory import remembered
 from rookery.play.observation import Observation
 
 Array = npt.NDArray[Any]
-MOST_SEED = (1 << 40) - 1
-REMEMBERED = 32
-"""So many events stand in what a seat remembers."""
 
 
 class Rules:
@@ -43,8 +42,10 @@ class Rules:
     ) -> None:
         if reward not in RETURNS:
             raise LabError(f"reward is one of {', '.join(RETURNS)}, not {quoted(reward)}")
-        self._asked = (name, seats, dict(options or {}), reward, max_decisions)
-        settled, kit = game(name)._prepare(options or {})
+        check_limit(max_decisions)
+        options = check_options(options)
+        self._asked = (name, seats, options, reward, max_decisions)
+        settled, kit = game(name)._prepare(options)
         choice = kit.seat_choice
         if choice is not None:
             settled[choice.name] = choice.dealt(settled[choice.name], kit.check_seats(seats), lambda s, many: 0)
@@ -55,6 +56,8 @@ class Rules:
         self.steps = len(self.spec.steps)
         self.size = self.spec.size + 2 * self.spec.move.size
         """Numbers of an observation: the table, then the move being put together."""
+        self.remembers = self.spec.information.size - self.spec.size
+        """Numbers of what a seat remembers."""
 
     def __deepcopy__(self, memo: Any) -> Rules:
         return self  # never changes
@@ -75,8 +78,7 @@ class Single:
 
     def deal(self, seed: int) -> None:
         """A new game."""
-        if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed <= MOST_SEED:
-            raise LabError(f"seed is a number from 0 to {MOST_SEED}, not {quoted(seed)}")
+        check_number("seed", seed, 0, MOST_SEED)
         self.chance = Rng(int(seed) * int(SPREAD))
         self.made = 0
         self.paths: dict[int, Path] = {}
@@ -151,35 +153,17 @@ class Single:
     def observe(self, seat: int) -> Array:
         """What a seat sees, and the move it puts together."""
         eye = self._eye
-        eye.clear(bytes(self.rules.size))
+        eye.clear()
         self.rules.spec.observer.observe(self.table, seat, eye)
         if seat in self.acting:
             self.path(seat).write_draft(self.table, seat, eye)
+        else:
+            eye.skip(self.rules.size - len(eye.out))
         return np.frombuffer(eye.out.getvalue(), "uint8").copy()
 
     def remembered(self, seat: int) -> Array:
-        """What a seat remembers: the last events it has read, the latest first, and a name for all of them.
-
-        Of each event its kind and five arguments, 32 bits each; 1 stands for what the seat may not read, 0 for
-        nothing. Seats are counted from the own one. The name (the last 8 bytes) is the same only if all that the
-        seat was ever told is.
-        """
-        out: Array = np.zeros(REMEMBERED * 6 + 2, "<u4")
-        at = 0
-        for event in reversed(self.match._log):
-            if at == REMEMBERED * 6:
-                break
-            if event.reaches(seat):
-                kinds = self.rules.kit.events[event.kind].args
-                out[at] = event.kind + 1
-                for n, (value, (_, kind)) in enumerate(zip(event.args(seat), kinds, strict=False), 1):
-                    far = value is not None and kind == "seat" and 0 <= value < self.rules.seats
-                    told = (value - seat) % self.rules.seats if far and value is not None else value
-                    out[at + n] = 1 if told is None else (int(told) + 2) & 0xFFFFFFFF
-                at += 6
-        name = self.match.digest(seat)
-        out[-2:] = name & 0xFFFFFFFF, name >> 32
-        return out.view("uint8")
+        """What a seat remembers: see play/memory.py."""
+        return np.frombuffer(remembered(self.match, seat), "uint8").copy()
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -190,7 +174,7 @@ class Single:
         if seat not in self.acting:
             raise LabError(f"seat {self.seat} is to act, not seat {seat}")
         path = self.path(seat)
-        if step not in path.open:
+        if step_number(step) not in path.open:
             may = ", ".join(str(n) for n in self.open(seat)[:40])
             raise LabError(f"seat {seat} may take the steps {may}, not {quoted(step)}")
         path.take(self.table, seat, int(step))

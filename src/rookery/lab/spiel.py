@@ -22,7 +22,8 @@ from rookery.core.rng import Rng
 from rookery.core.table import CHANCE
 from rookery.errors import LabError, quoted
 from rookery.games import kit, names
-from rookery.lab.single import REMEMBERED, Array, Rules, Single
+from rookery.lab.given import check_number
+from rookery.lab.single import Array, Rules, Single
 
 PARTS = 64
 """Into so many parts chance divides what may come, at most."""
@@ -95,7 +96,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def information_state_tensor_shape(self) -> list[int]:
         """The same, and what is remembered."""
-        return [self.rules.size + REMEMBERED * 24 + 8]
+        return [self.rules.size + self.rules.remembers]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -171,6 +172,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A world this player cannot tell from the true one."""
+        check_number("a player", player, 0, self.rules.seats - 1)
         return self._with(self.single.resample(player, Rng(int(sampler() * (1 << 30)))))
 
 
@@ -179,7 +181,7 @@ class SpielObserver:
 
     def __init__(self, rules: Rules, recall: bool) -> None:
         self.rules, self.recall = rules, recall
-        size = rules.size + (REMEMBERED * 24 + 8 if recall else 0)
+        size = rules.size + (rules.remembers if recall else 0)
         self.tensor: Array = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor[: rules.size]}
         if recall:

@@ -72,23 +72,21 @@ class Path:
 
     def write(self, eye: Eye) -> None:
         """What is settled of the row, and which of its columns that are."""
-        at = eye.at
+        at = eye.skip(2 * self.width)
+        out = eye.out
         column: i64 = 0
         while column < self.width and len(self.alive) > 0:
             if self._settled(column):
-                eye.at = at + column
-                eye.put(i64(self.eye.out[self.alive[0] * self.width + column]))
-                eye.at = at + self.width + column
-                eye.put(1)
+                out[at + column] = self.eye.out[self.alive[0] * self.width + column]
+                out[at + self.width + column] = 1
             column += 1
-        eye.at = at + 2 * self.width
 
     def write_draft(self, t: Table, seat: i64, eye: Eye) -> None:
         """The same at every question."""
         if self.drafting:
-            end = eye.at + 2 * self.width
+            end = len(eye.out) + 2 * self.width
             self.observer.begun(t, seat, self.taken_own(), eye)
-            eye.at = end
+            eye.skip(end - len(eye.out))
         else:
             self.write(eye)
 
@@ -108,7 +106,7 @@ class Path:
     def _list(self, t: Table, seat: i64) -> None:
         n = t.count(seat)
         eye = self.eye
-        eye.clear(bytes(int(n * self.width)))
+        eye.clear()
         eye.look(seat, t.seats)
         self.codes.clear()
         self.alive.clear()
@@ -117,7 +115,6 @@ class Path:
             code = t.top.option(t, seat, k)
             self.codes.append(int(code))
             self.alive.append(int(k))
-            eye.at = k * self.width
             self.observer.move(t, seat, code, eye)
             k += 1
 

@@ -9,13 +9,14 @@ small steps with fixed numbers. A masked step is an error; with `masked="first"`
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from rookery.errors import LabError, quoted
+from rookery.lab.given import step_number
 from rookery.lab.single import Array, Rules, Single
 
 MODES = ("human", "ansi")
@@ -83,18 +84,28 @@ class _Common:
 
     def observation_space(self, agent: str) -> Any:
         """What an agent sees."""
+        self._seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
         """What an agent can do."""
+        self._seat_of(agent)
         return self.action_spaces[agent]
+
+    def _seat_of(self, agent: Any) -> int:
+        if agent not in self.possible_agents:
+            raise LabError(f"the agents are {', '.join(self.possible_agents)}, not {quoted(agent)}")
+        return self._seat[agent]
 
     @property
     def single(self) -> Single:
         """The table."""
+        self._check_dealt()
+        return cast(Single, self._single)
+
+    def _check_dealt(self) -> None:
         if self._single is None:
             raise LabError("call reset first")
-        return self._single
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
@@ -103,10 +114,10 @@ class _Common:
         self._seed += 1
         self.agents = list(self.possible_agents)
 
-    def _step_of(self, seat: int, action: Any) -> int:
-        if self.masked == "first" and action not in self.single.path(seat).open:
+    def _step_of(self, seat: int, action: Any) -> Any:
+        if self.masked == "first" and step_number(action) not in self.single.path(seat).open:
             return self.single.open(seat)[0]
-        return int(action)
+        return action
 
     def render(self) -> str | None:
         """The table as everybody sees it, in plain words."""
@@ -146,20 +157,26 @@ class TurnsEnv(_Common, AECEnv):  # type: ignore[misc]
         self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.single.seat]
 
+    def last(self, observe: bool = True) -> tuple[dict[str, Array] | None, float, bool, bool, dict[str, Any]]:
+        """What the agent whose turn it is gets before its step."""
+        self._check_dealt()
+        found: tuple[dict[str, Array] | None, float, bool, bool, dict[str, Any]] = AECEnv.last(self, observe)
+        return found
+
     def observe(self, agent: str) -> dict[str, Array]:
         """What an agent sees now."""
-        seat = self._seat[agent]
+        seat, single = self._seat_of(agent), self.single
         mine = agent == self.agent_selection
-        mask = self.single.mask(seat) if mine else np.zeros(self.rules.steps, "int8")
-        return {"observation": self.single.observe(seat), "action_mask": mask}
+        mask = single.mask(seat) if mine else np.zeros(self.rules.steps, "int8")
+        return {"observation": single.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """One small step of the agent whose turn it is."""
-        agent = self.agent_selection
+        single, agent = self.single, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        single, seat = self.single, self._seat[agent]
+        seat = self._seat[agent]
         single.take(seat, self._step_of(seat, action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -221,14 +238,10 @@ class TogetherEnv(_Common, ParallelEnv):  # type: ignore[misc]
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         """One small step of everybody who is asked."""
+        single = self.single
         if not self.agents:
             return {}, {}, {}, {}, {}
-        single = self.single
-        for seat in single.acting:
-            agent = self.possible_agents[seat]
-            if agent not in actions:
-                raise LabError(f"an action of {agent} is needed")
-            self._check(seat, actions[agent])
+        self._check_all(actions)
         for seat in single.acting:
             single.take(seat, self._step_of(seat, actions[self.possible_agents[seat]]))
         self._cycles += 1
@@ -243,8 +256,21 @@ class TogetherEnv(_Common, ParallelEnv):  # type: ignore[misc]
             self.render()
         return seen, rewards, ends, cuts, infos
 
-    def _check(self, seat: int, action: Any) -> None:
+    def _check_all(self, actions: Any) -> None:
         """Nothing changes if one of several actions is wrong."""
-        if self.masked == "error" and action not in self.single.path(seat).open:
+        if not isinstance(actions, Mapping):
+            raise LabError(f"actions are a step for each agent by its name, not {quoted(actions)}")
+        acting = self.single.acting
+        for agent, action in actions.items():
+            if self._seat_of(agent) not in acting and self.masked == "error" and step_number(action) != self.waits:
+                raise LabError(f"{agent} is not asked: it may take the step {self.waits}, not {quoted(action)}")
+        for seat in acting:
+            agent = self.possible_agents[seat]
+            if agent not in actions:
+                raise LabError(f"an action of {agent} is needed")
+            self._check(seat, actions[agent])
+
+    def _check(self, seat: int, action: Any) -> None:
+        if self.masked == "error" and step_number(action) not in self.single.path(seat).open:
             may = ", ".join(str(n) for n in self.single.open(seat)[:40])
             raise LabError(f"seat {seat} may take the steps {may}, not {quoted(action)}")

@@ -4,36 +4,41 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from rookery.play.bots import make_bot
+from rookery.play.bots import make_bot, usual_level
+from rookery.play.bots.mind.eyes import drawn, scores_of
 from rookery.play.bots.mind.frozen import Frozen
 from rookery.play.bots.mind.reading import Reading
+from rookery.play.bots.mind.search import MOST_MOVES
 from rookery.play.bots.window import Window
 from rookery.play.game import game as find_game
 
-MOST_MOVES = 512
 
+def choose(net: Frozen, match: Any, seat: int, rng: Any, thumb: Callable[[], Any]) -> Any:
+    """What a bot of this network answers at once (play/bots/mind/learned.py): the move it likes best.
 
-def choose(net: Frozen, match: Any, seat: int, rng: Any) -> Any:
-    """The move the network likes best, of all or of many drawn ones."""
-    spec = net.reading.specs[match.seats]
-    table = match._table
+    Of too many moves some are drawn, and what the rules of thumb propose is among them.
+    """
+    spec, table = net.reading.specs[match.seats], match._table
     count = int(table.count(seat))
     if count == 1:
         return match.legal(seat)[0]
-    picked = np.arange(count) if count <= MOST_MOVES else np.unique(rng.integers(0, count, MOST_MOVES))
-    codes = [int(table.option(seat, int(k))) for k in picked]
-    rows = np.frombuffer(b"".join(spec.row(table, seat, code) for code in codes), "uint8").reshape(len(codes), -1)
-    seen = np.frombuffer(spec.seen(table, seat), "uint8").reshape(1, -1)
-    scores = net.scores(net.trunk(seen, match.seats), rows, match.seats)
-    return match.legal(seat)[int(picked[int(scores.argmax())])]
+    picked = drawn(count, MOST_MOVES, rng)
+    codes = [int(table.option(seat, k)) for k in picked]
+    proposed = thumb() if count > MOST_MOVES else None
+    if proposed is not None:
+        codes.append(int(proposed.code))
+    best = int(scores_of(net, spec, table, seat, codes).argmax())
+    return match.legal(seat)[picked[best]] if best < len(picked) else proposed
 
 
 def games(path: str, name: str, seats: int, numbers: list[int], level: str, seed: int) -> list[tuple[float, float]]:
@@ -46,11 +51,12 @@ def games(path: str, name: str, seats: int, numbers: list[int], level: str, seed
         match = game.start(seats, seed=seed * 1_000_003 + number)
         mine = number % seats
         bots = {s: make_bot(name, level, number * 16 + s) for s in range(seats) if s != mine}
+        bots[mine] = make_bot(name, usual_level(name), number * 16 + mine)
         windows = {s: Window(match, s) for s in bots}
         while match.waiting:
             seat = match.waiting[0]
-            move = choose(net, match, seat, rng) if seat == mine else bots[seat].choose(windows[seat])
-            match.play(seat, move)
+            thumb = partial(bots[seat].choose, windows[seat])
+            match.play(seat, choose(net, match, seat, rng, thumb) if seat == mine else thumb())
         assert match.outcome is not None
         won = match.outcome.winners
         out.append((1.0 / len(won) if mine in won else 0.0, float(mine in won)))

@@ -15,13 +15,21 @@ THING = 4
 
 
 class Input(nn.Module):
-    """Bytes as they come from the tables: those that are shares, and the rows of the things they number."""
+    """Bytes as they come from the tables: those that are shares, and the rows of the things they number.
+
+    Shares go in less a mean and divided by a spread (scales.py); a network in a file takes them as they are.
+    """
+
+    mean: Tensor
+    width: Tensor
 
     def __init__(self, part: Part, places: dict[int, Any]) -> None:
         super().__init__()
         self.size = part.size
         self.register_buffer("shares", torch.from_numpy(part.shares), persistent=False)
         self.register_buffer("scale", torch.from_numpy(part.scale), persistent=False)
+        self.register_buffer("mean", torch.zeros(len(part.shares)))
+        self.register_buffer("width", torch.from_numpy(1 / part.scale))
         self.register_buffer("things", torch.from_numpy(part.things), persistent=False)
         self.register_buffer("highs", torch.from_numpy(part.highs), persistent=False)
         self.register_buffer("offsets", torch.from_numpy(part.offsets), persistent=False)
@@ -37,7 +45,31 @@ class Input(nn.Module):
             wide[..., at] = seen
             seen = wide
         things = torch.minimum(seen[..., self.things].long(), self.highs) + self.offsets
-        return seen[..., self.shares].float() * self.scale, things
+        return (seen[..., self.shares].float() - self.mean) / self.width, things
+
+    def measured(self, mean: Any, width: Any) -> None:
+        """Means and spreads of all bytes."""
+        shares = self.get_buffer("shares").cpu().numpy()
+        self.mean.copy_(torch.from_numpy(mean[shares]))
+        self.width.copy_(torch.from_numpy(width[shares]))
+
+    def rooted(self) -> None:
+        """Counts go in by the root of their greatest value: two of sixty are more than nothing."""
+        self.width.copy_(self.width.sqrt())
+
+    def taken(self, weight: Tensor, plain: Tensor, bias: Tensor) -> None:
+        """The opposite of `plain`: weights and bias from a file become those for shares as they go in here."""
+        many = len(self.mean)
+        weight.copy_(plain)
+        weight[:, :many] *= self.width * self.get_buffer("scale")
+        bias += (weight[:, :many] / self.width) @ self.mean
+
+    def plain(self, weight: Tensor) -> tuple[Tensor, Tensor]:
+        """Weights of shares as they are, and what the means add to the bias."""
+        many = len(self.mean)
+        spread = weight[:, :many] / self.width
+        plain = torch.cat([spread / self.get_buffer("scale"), weight[:, many:]], 1)
+        return plain, -(spread @ self.mean)
 
 
 class Network(nn.Module):
@@ -60,6 +92,25 @@ class Network(nn.Module):
         self.score1, self.score2 = nn.Linear(narrow, 64), nn.Linear(64, 1)
         nn.init.orthogonal_(self.score2.weight, 0.1)
         nn.init.orthogonal_(self.worth2.weight, 0.1)
+
+    def plain(self) -> dict[str, Tensor]:
+        """The weights for files: they take shares as they are."""
+        kept = {k: v.detach().clone() for k, v in self.state_dict().items() if not k.startswith(("see.", "weigh."))}
+        kept["first.weight"], more = self.see.plain(kept["first.weight"])
+        kept["first.bias"] += more
+        kept["there.weight"], more = self.weigh.plain(kept["there.weight"])
+        kept["here.bias"] += more
+        return kept
+
+    @torch.no_grad()
+    def take(self, weights: dict[str, Any]) -> None:
+        """The weights of a file, to train on."""
+        own = self.state_dict()
+        there = {name: torch.as_tensor(value, device=own[name].device) for name, value in weights.items()}
+        for name, value in there.items():
+            own[name].copy_(value)
+        self.see.taken(self.first.weight, there["first.weight"], self.first.bias)
+        self.weigh.taken(self.there.weight, there["there.weight"], self.here.bias)
 
     def trunk(self, seen: Tensor, seats: int) -> Tensor:
         """What the table means."""

@@ -11,7 +11,7 @@ COLOURS = {"random": "#2b6cb0", "heuristic": "#b7472a"}
 
 
 def drawn(found: Sequence[dict[str, Any]], seats: int) -> str:
-    """One SVG; each measurement with its error, the broken line is par."""
+    """One SVG; each measurement with its error, the dashed line is par."""
     most = max(1, *(each["decisions"] for each in found))
 
     def across(decisions: float) -> float:
