@@ -9,15 +9,7 @@
 'take'
 """
 
-from rookery.errors import (
-    AmbiguousMove,
-    GameError,
-    IllegalMove,
-    NotAMove,
-    PositionError,
-    RecordError,
-    UndoRefused,
-)
+from rookery.errors import AmbiguousMove, GameError, IllegalMove, NotAMove, PositionError, RecordError, UndoRefused
 from rookery.play.game import Game, game, games, replay, verify
 from rookery.play.match import Match
 

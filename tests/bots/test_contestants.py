@@ -11,21 +11,23 @@ from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
+import numpy as np
 import pytest
 
 import rookery
 from rookery.core.rng import Rng
 from rookery.errors import GameError
 from rookery.packages import folder
-from rookery.play.arena import Limits, Plan, contest, planned, play_number
-from rookery.play.arena import programs as line_protocol
+from rookery.play.arena import Limits, Plan, contest, planned, play_number, programs as line_protocol
 from rookery.play.arena.channel import Failed, Program, packed
 from rookery.play.arena.contestants import contestant, made_here
 from rookery.play.arena.hosted import close_all
 from rookery.play.arena.plan import bot_seed
 from rookery.play.arena.programs import ProgramBot
 from rookery.play.bots import Window, make_bot
+from rookery.play.bots.mind import frozen
 from rookery.play.bots.mind.frozen import pack
+from rookery.play.bots.mind.reading import Reading
 from tests.outside.scratch import begin, on_the_path
 
 GAME = "thiefs-market"
@@ -311,6 +313,22 @@ def test_networks_that_do_not_fit_are_refused(network: Path, tmp_path: Path) -> 
     ]:
         with pytest.raises(GameError, match=words):
             planned(game, 3, [bot])
+
+
+def test_networks_with_damaged_weights_are_refused(tmp_path: Path) -> None:
+    """At once, and not at the first decision of a game."""
+    reading = Reading(rookery.game("thieves-den"))
+    whole = frozen.untrained(reading, 32, 16)
+    for name, harm, words in [
+        ("block1.weight", np.ones((32, 31), "float32"), r"block1.weight has the shape \(32, 31\), not \(32, 32\)"),
+        ("score1.bias", np.ones(1, "float32"), "score1.bias has the shape"),
+        ("there.weight", np.full_like(whole["there.weight"], np.nan), "not all of there.weight are numbers"),
+        ("worth2.bias", np.array([np.inf], "float32"), "not all of worth2.bias are numbers"),
+    ]:
+        file = tmp_path / f"{name}.npz"
+        frozen.write(file, whole | {name: harm}, reading, {})
+        with pytest.raises(GameError, match=f"cannot be read: ValueError: {words}"):
+            planned("thieves-den", 3, [f"network:{file}"])
 
 
 def test_names_of_contestants() -> None:

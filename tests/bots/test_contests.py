@@ -22,8 +22,17 @@ import pytest
 from rich.console import Console
 
 from rookery.errors import GameError
-from rookery.play.arena import Arena, Bounds, Plan, Wanted, contest, planned, read_bounds, run
-from rookery.play.arena import ratings as rating_room
+from rookery.play.arena import (
+    Arena,
+    Bounds,
+    Plan,
+    Wanted,
+    contest,
+    planned,
+    ratings as rating_room,
+    read_bounds,
+    run,
+)
 from rookery.play.arena.journal import Journal
 from rookery.play.arena.ratings import ratings
 from rookery.play.arena.report import html
@@ -126,16 +135,16 @@ def test_a_bot_in_two_seats_is_rated_once_and_alone_not_at_all() -> None:
     assert ratings(alone)[0].mu == 25.0
 
 
-def test_without_openskill_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_openskill_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rating_room, "find_spec", lambda name: None)
-    with pytest.raises(GameError, match=r"rookery\[arena\]"):
+    with pytest.raises(GameError, match="ratings need openskill, which comes with Rookery"):
         ratings(Tally("abc"))
-    with pytest.raises(GameError, match=r"rookery\[arena\]"):
+    with pytest.raises(GameError, match="ratings need openskill, which comes with Rookery"):
         run(planned(GAME, 3, ["random"]), 1, Wanted(rated=True))
     out = io.StringIO()
     monkeypatch.setattr("rookery.play.arena.tournament.available", lambda: False)
     assert run(planned(GAME, 3, ["random"]), 1, Wanted(), Console(file=out, width=100)) == 0
-    assert "No ratings" in out.getvalue()
+    assert "No ratings: openskill, which comes with Rookery, is missing." in out.getvalue()
 
 
 # -- sequential tests ---------------------------------------------------------------------------------------------

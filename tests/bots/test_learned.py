@@ -21,34 +21,19 @@ from rookery.play.bots.mind import frozen
 from rookery.play.bots.mind.eyes import shipped
 from rookery.play.bots.mind.frozen import Frozen
 from rookery.play.bots.mind.learned import LearnedBot
+from rookery.play.bots.mind.playing import Playing, whims
 from rookery.play.bots.mind.reading import Reading
-from rookery.play.bots.mind.search import Effort, Search
+from rookery.play.bots.mind.search import Effort, Search, Stakes
 
 POLICY = Level("policy", "network")
 SEARCH = Level("search", "network", candidates=3, rounds=2, worlds=2, decisions=4, seconds=600)
 
 
-class Untrained:
-    """A network as training begins: numbers drawn at random."""
-
-    def __init__(self, reading: Reading, wide: int = 16, narrow: int = 8) -> None:
-        sizes, random = reading.sizes(), np.random.default_rng(1)
-        table = sizes["shares"] + 4 * sizes["things"]
-        shapes: dict[str, tuple[int, ...]] = {
-            "things.weight": (max(1, sizes["thing_rows"]), 4),
-            "named": (max(1, sizes["move_thing_rows"]), narrow),
-            "there.weight": (narrow, sizes["move_shares"]),
-        }
-        layers = {"first": (wide, table), "block1": (wide, wide), "block2": (wide, wide), "here": (narrow, wide)}
-        layers |= {"worth1": (8, wide), "worth2": (1, 8), "score1": (8, narrow), "score2": (1, 8)}
-        for name, shape in layers.items():
-            shapes |= {f"{name}.weight": shape, f"{name}.bias": shape[:1]}
-        self.weights = {name: random.normal(0, 0.3, shape).astype("float32") for name, shape in shapes.items()}
-
-    def save(self, path: Path, reading: Reading) -> Path:
-        """As a file."""
-        frozen.write(path, self.weights, reading, {"shaping": 0.1, "spreads": {"4": 5.0}})
-        return path
+def saved(path: Path, reading: Reading) -> Path:
+    """A network as training begins."""
+    weights = frozen.untrained(reading, 64, 16)
+    frozen.write(path, weights, reading, {"shaping": 0.1, "spreads": {"4": 5.0}})
+    return path
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +41,7 @@ def networks(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Frozen]:
     made = {}
     for name in rookery.games():
         reading = Reading(rookery.game(name))
-        path = Untrained(reading, 64).save(tmp_path_factory.mktemp("nets") / f"{name}.npz", reading)
+        path = saved(tmp_path_factory.mktemp("nets") / f"{name}.npz", reading)
         made[name] = Frozen(path, reading)
     return made
 
@@ -113,11 +98,47 @@ def test_all_candidates_meet_the_same_worlds(networks: dict[str, Frozen]) -> Non
     match = rookery.game("thieves-den").start(4, seed=5)
     window = Window(match, match.waiting[0])
     world = window.sample(1)
-    search = Search(networks["thieves-den"], world.spec, Effort(decisions=6))
     code = int(world.table.option(window.seat, 0))
-    worlds = [window.sample(n) for n in range(3)]
-    first, second = search.weighed(worlds, window.seat, [code, code], 9)
-    assert first == pytest.approx(second, abs=1e-4)  # but for the rounding of products of different sizes
+    playing = Playing(networks["thieves-den"], world.spec)
+    for luck in range(3):
+        playing.plant(window.sample(luck).table, window.seat, [code, code], luck)
+    assert playing.on(6) >= 6 * 5
+    worth = playing.worth([window.seat] * 6).reshape(3, 2)
+    assert worth[:, 0] == pytest.approx(worth[:, 1], abs=1e-4)  # but for rounding
+    assert worth[0, 0] != pytest.approx(worth[1, 0], abs=1e-4)
+
+
+@pytest.mark.parametrize("game", rookery.games())
+def test_it_does_not_matter_who_plays_beside_one(game: str, networks: dict[str, Frozen]) -> None:
+    """A table's way follows from its own luck, whichever tables are thought about at the same time."""
+    match = rookery.game(game).start(3 if 3 in rookery.game(game).seats else 4, seed=8)
+    spec = rookery.game(game).observation(match.seats)
+    alone, among = Playing(networks[game], spec), Playing(networks[game], spec)
+    for luck in (5, 6, 7, 8):
+        among.add(match.sample(0, luck)._table, luck)
+    alone.add(match.sample(0, 7)._table, 7)
+    alone.on(8)
+    among.on(8)
+    assert alone.tables[0].pack() == among.tables[2].pack()
+    assert among.tables[0].pack() != among.tables[2].pack()
+
+
+def test_every_whim_has_its_bound() -> None:
+    """The one number in 16 million that is nearest to 1 must not make a move certain."""
+    most = whims(np.array([1]), np.array([7_160_767]))[0]
+    assert 16 < most < 17
+
+
+def test_what_is_forced_costs_no_thought(networks: dict[str, Frozen]) -> None:
+    """Every question that is asked of the network has at least two answers."""
+    match = rookery.game("thieves-den").start(4, seed=5)
+    playing = Playing(networks["thieves-den"], rookery.game("thieves-den").observation(4))
+    playing.add(match.sample(0, 3)._table, 3)
+    for _ in range(60):
+        if playing.on() == 0:
+            break
+        table = playing.tables[0]
+        assert table.over or table.choices > 1
 
 
 def test_a_search_out_of_time_answers_with_the_policy(networks: dict[str, Frozen]) -> None:
@@ -136,14 +157,14 @@ def test_a_win_is_worth_what_training_made_of_it(networks: dict[str, Frozen]) ->
         match.play(seat, bots[seat].choose(Window(match, seat)))
     outcome: Any = match.outcome
     winner, scores = outcome.winners[0], outcome.scores
-    search = Search(networks["thieves-den"], rookery.game("thieves-den").observation(4), Effort())
+    stakes = Stakes.of(networks["thieves-den"].about, 4, sides=False)
     above = (scores[winner] - sum(scores) / 4) / 5.0
-    assert search.result(outcome, winner, sides=False) == pytest.approx(0.75 + 0.1 * max(-3, min(3, above)))
+    assert stakes.result(outcome, winner) == pytest.approx(0.75 + 0.1 * max(-3, min(3, above)))
 
 
 def test_a_packed_network_answers_nearly_the_same(networks: dict[str, Frozen], tmp_path: Path) -> None:
     reading = Reading(rookery.game("enclave"))
-    large = Untrained(reading, 64).save(tmp_path / "large.npz", reading)
+    large = saved(tmp_path / "large.npz", reading)
     frozen.pack(large, tmp_path / "small.npz", {"note": "packed"})
     small = Frozen(tmp_path / "small.npz", reading)
     assert small.about["note"] == "packed"

@@ -16,8 +16,7 @@ from rookery.core import COMPILED
 from rookery.core.moves import Options
 from rookery.core.rng import Rng
 from rookery.core.table import WATCHER, Table
-from rookery.games import kit
-from rookery.games import names as game_names
+from rookery.games import kit, names as game_names
 from rookery.games.kit import Kit
 from rookery.play.game import game as find_game
 from rookery.play.observation import Observation

@@ -10,14 +10,16 @@ The tests of our own games run the same checks, further and with more games.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
+from types import MappingProxyType
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
-from rookery.core.table import CHANCE
+from rookery.core.table import CHANCE, Frame
 from rookery.errors import GameError
 from rookery.games import broken, kit
 from rookery.games.faults import Fault, at, blame, clauses, faults, line_in
@@ -27,17 +29,18 @@ from rookery.play import checks
 from rookery.play.bots import make_bot
 from rookery.play.bots.makers import known_levels
 from rookery.play.bots.window import Window
-from rookery.play.checks import CheckFailed, Setting, copies, laws, need, settings, tongues, whole
+from rookery.play.checks import CheckFailed, Setting, copies, fitting, laws, need, settings, tongues, whole
+from rookery.play.checks.soaking import CHECKS, rated
 from rookery.play.checks.walk import decisions, moves, play_out
 from rookery.play.match import Match
 
-LONG = 4_000
-"""The rates of checks are for games with this limit of decisions; shorter games are looked at more often."""
+RATES = {check.run: check.one_in for check in CHECKS}
+"""How often `make soak` makes a check; here it is made as often."""
 FEWEST, MOST = 1, 12
 BOARD = ("HELP", "Book", "LOG_IS_PUBLIC", "QUIET_EVENTS", "answer", "follow", "seat", "shared")
 """What a game's web/board.py must have."""
 SAMPLES = 30
-"""So many worlds, none of them different from the truth, are no sampling."""
+"""If none of so many worlds differs from the truth, they were not sampled."""
 
 Along = Callable[[Match, Rng], object]
 Moving = Callable[[Match, int, Move, Rng], object]
@@ -66,16 +69,12 @@ class Trial:
     run: Callable[[Setting, int, Tried], None]
 
 
-def rated(setting: Setting, one_in: int) -> int:
-    """At one decision in so many, in a game of this length."""
-    return max(1, one_in * kit(setting.game).max_decisions // LONG)
-
-
 def along(check: Along, one_in: int = 1, end: bool = True) -> Trial:
     """A check at the decisions of a game."""
 
     def run(setting: Setting, seed: int, tried: Tried) -> None:
-        for match, rng in decisions(setting, seed, rated(setting, one_in), end):
+        often = rated(RATES.get(check, one_in), kit(setting.game).max_decisions)
+        for match, rng in decisions(setting, seed, often, end):
             tried.at(match)
             check(match, rng)
             tried.made += 1
@@ -87,7 +86,7 @@ def moving(check: Moving, one_in: int = 1) -> Trial:
     """A check that looks at what a move does."""
 
     def run(setting: Setting, seed: int, tried: Tried) -> None:
-        often = rated(setting, one_in)
+        often = rated(one_in, kit(setting.game).max_decisions)
         for match, seat, move, rng in moves(setting, seed):
             if often == 1 or rng.below(often) == 0:
                 tried.at(match)
@@ -163,15 +162,16 @@ GROUPS: dict[str, tuple[Trial, ...]] = {
     "play": (
         playing(whole.ends_in_time),
         along(checks.invariants),
+        along(fitting.values_fit),
         along(checks.outcome_fits),
-        along(checks.options_agree, 5),
-        along(checks.notation_round_trip, 10),
-        along(checks.drafts, 40, end=False),
-        along(checks.draft_tree, 100, end=False),
-        along(checks.words_of_any_move, 100),
-        along(checks.sentences, 150),
+        along(checks.options_agree),
+        along(checks.notation_round_trip),
+        along(checks.drafts, end=False),
+        along(checks.draft_tree, end=False),
+        along(checks.words_of_any_move),
+        along(checks.sentences),
         playing(ending_told),
-        along(checks.copies_are_free, 80),
+        along(checks.copies_are_free),
         along(copies.copied, 20),
         along(copies.unpacked, 20),
         along(copies.shares_no_part, 100),
@@ -180,40 +180,40 @@ GROUPS: dict[str, tuple[Trial, ...]] = {
     ),
     "laws": (
         moving(laws.one_thing, 20),
-        along(checks.asks_again, 3),
-        along(checks.siblings, 60, end=False),
+        along(checks.asks_again),
+        along(checks.siblings, end=False),
         along(laws.asked_in_public, 50, end=False),
         playing(whole.witnessed),
         playing(whole.replays_without_a_generator),
-        along(checks.illegal_changes_nothing, 100),
-        along(checks.queries_change_nothing, 150),
+        along(checks.illegal_changes_nothing),
+        along(checks.queries_change_nothing),
         along(checks.no_false_choice, end=False),
         moving(laws.open_questions, 40),
     ),
     "secrecy": (
-        along(checks.swap, 50, end=False),
+        along(checks.swap, end=False),
         moving(checks.swap_and_play, 50),
         along(checks.every_sibling, 80, end=False),
-        along(checks.parallel_lives, 60, end=False),
-        along(checks.refusals_tell_nothing, 100, end=False),
-        along(checks.no_seed, 200),
+        along(checks.parallel_lives, end=False),
+        along(checks.refusals_tell_nothing, end=False),
+        along(checks.no_seed),
         playing(whole.spectators_know_least),
         playing(whole.secret_chance),
         along(whole.order_stays_secret, 20, end=False),
     ),
     "sampling": (
-        along(checks.worlds_are_possible, 60, end=False),
+        along(checks.worlds_are_possible, end=False),
         along(whole.same_world_again, 200, end=False),
         along(whole.truth_left_alone, 200, end=False),
         along(whole.worlds_tell_no_more, 200, end=False),
         playing(worlds_differ),
     ),
     "records": (
-        along(checks.wire_round_trip, 20),
-        along(checks.record_round_trip, 150),
+        along(checks.wire_round_trip),
+        along(checks.record_round_trip),
         playing(whole.complete_record),
     ),
-    "documents": (along(checks.document_round_trip, 20),),
+    "documents": (along(checks.document_round_trip),),
     "bots": (playing(bots_play),),
 }
 
@@ -258,8 +258,17 @@ def quiet(group: str, done: int, many: int) -> None:
     """No progress."""
 
 
-def conform(name: str, games: int | None = None, seed: int = 1, said: Said = quiet) -> Report:
-    """Try a game; the report says what does not hold. Short games are played more often than long ones."""
+def conform(
+    name: str,
+    games: int | None = None,
+    seed: int = 1,
+    said: Said = quiet,
+    more: Mapping[str, Sequence[Trial]] = MappingProxyType({}),
+) -> Report:
+    """Try a game; the report says what does not hold. Short games are played more often than long ones.
+
+    `more` are groups of trials that play knows nothing of, such as drawing the board.
+    """
     report = Report(name)
     declared = [Failure("declared", "", fault.where, plainly(fault)) for fault in declaration_faults(name)]
     report.done["declared"] = 1
@@ -272,7 +281,7 @@ def conform(name: str, games: int | None = None, seed: int = 1, said: Said = qui
     report.failures += [Failure("texts", "", fault.where, plainly(fault)) for fault in found]
     said("texts", 1, 1)
     many = games or min(MOST, max(FEWEST, 1000 // kit(name).max_decisions))
-    for group, trials in GROUPS.items():
+    for group, trials in {**GROUPS, **more}.items():
         _try_group(report, group, trials, many, seed, said)
     return report
 
@@ -298,10 +307,18 @@ def _try_group(report: Report, group: str, trials: Sequence[Trial], games: int, 
 
 def _failure(group: str, trial: Trial, setting: Setting, seed: int, tried: Tried, error: Exception) -> Failure:
     where = f"{setting}, seed {seed}, decision {tried.decision}"
-    record = "" if tried.match is None else tried.match.record
+    record = _record(tried.match)
     if isinstance(error, CheckFailed):
         return Failure(group, trial.about, f"{where}{_rule(tried.match)}", str(error), record)
     return Failure(group, trial.about, where, str(blame(error, package(setting.game))), record)
+
+
+def _record(match: Match | None) -> str:
+    """The record of a game that failed, where its moves can be written."""
+    try:
+        return "" if match is None else match.record
+    except Exception:  # that may be what failed
+        return ""
 
 
 def _rule(match: Match | None) -> str:
@@ -325,7 +342,7 @@ def declaration_faults(name: str) -> list[Fault]:
     """What shows before anything is played: the kit, its clauses, and the modules beside it."""
     if name in broken():
         return [Fault("", "", str(broken()[name].given["fault"]))]
-    found = faults(name, kit(name)) or [*_rule_faults(name), *_module_faults(name)]
+    found = faults(name, kit(name)) or [*_rule_faults(name), *_frame_faults(name), *_module_faults(name)]
     try:
         whole.action_space(name)
         whole.wrong_settings(name)
@@ -337,16 +354,45 @@ def declaration_faults(name: str) -> list[Fault]:
 
 
 def _rule_faults(name: str) -> Iterator[Fault]:
-    """Every clause says where it lives."""
+    """Every clause says where it lives: in the game, or in the house that plays it."""
     path = folder(name) / "clauses.toml"
     for row in clauses(name):
-        module, _, thing = row.get("where", "").partition(".")
-        try:
-            home = import_module(f"{package(name)}.{module}") if module else None
-        except ImportError:
-            home = None
-        if home is None or (thing and not hasattr(home, thing.partition(".")[0])):
-            yield Fault(line_in(path, row["id"]), f"clause {row['id']}", f"there is no {row.get('where', '')}")
+        where = row.get("where", "")
+        if not (stands(package(name), where) or (where.startswith("play.") and stands("rookery", where))):
+            yield Fault(line_in(path, row["id"]), f"clause {row['id']}", f"there is no {where}")
+
+
+def stands(home: str, where: str) -> bool:
+    """Is there a module, or something in one?
+
+    >>> stands("rookery", "play.match"), stands("rookery", "play.nothing"), stands("rookery", "")
+    (True, False, False)
+    """
+    module, _, thing = where.partition(".")
+    try:
+        found = import_module(f"{home}.{module}") if module else None
+    except ImportError:
+        return False
+    return found is not None and (not thing or hasattr(found, thing.partition(".")[0]))
+
+
+def _frame_faults(name: str) -> Iterator[Fault]:
+    """Every rule in progress is in the list of frames, or it could not be saved."""
+    mine = kit(name)
+    listed = mine.table(mine.seats[0], mine.settle_options({})).frames.rules
+    for rule in own_rules(package(name)):
+        if rule not in listed:
+            line = inspect.getsourcelines(rule)[1]
+            yield Fault(at(inspect.getsourcefile(rule) or "", line), rule.__name__, "is in no list of frames")
+
+
+def own_rules(home: str) -> Iterator[type[Frame]]:
+    """The frames of a package that are not there for others to be made from."""
+    for module in [each for each in sys.modules if f"{each}.".startswith(f"{home}.")]:
+        for thing in vars(sys.modules[module]).values():
+            if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == module:
+                if not thing.__subclasses__():
+                    yield thing
 
 
 def _module_faults(name: str) -> Iterator[Fault]:

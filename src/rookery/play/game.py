@@ -12,8 +12,7 @@ from rookery.core import chance, wire
 from rookery.core.rng import Rng
 from rookery.core.table import CHANCE, RuleError, Table
 from rookery.errors import DOCUMENT, GameError, NotAMove, PositionError, RecordError, Trouble, WireError
-from rookery.games import kit
-from rookery.games import names as game_names
+from rookery.games import kit, names as game_names
 from rookery.games.faults import clauses
 from rookery.games.kit import Kit, OnePerSeat, Option
 from rookery.play import record as rec
@@ -124,7 +123,7 @@ class Game:
         settled, mine = self._prepare(options or {})
         key = chance.make_key(seed)
         choice = mine.seat_choice
-        if choice is not None:  # whoever has not chosen is dealt one
+        if choice is not None:  # those who have not chosen are dealt one
             value = settled[choice.name]
             settled[choice.name] = choice.dealt(value, mine.check_seats(seats), chance.lots(key, choice.name))
         table = mine.table(mine.check_seats(seats), settled)

@@ -21,6 +21,8 @@ def check_plain(document: Any, where: str = DOCUMENT) -> None:
 
 def _odd_entry(value: Any, depth: int) -> str | None:
     """The way to the first entry that is not plain, None if there is none."""
+    if value is None or isinstance(value, str | float):  # most are
+        return None
     if isinstance(value, Mapping) and depth < DEEPEST:
         return _odd_in_table(value, depth)
     if isinstance(value, list | tuple) and depth < DEEPEST:
@@ -29,8 +31,7 @@ def _odd_entry(value: Any, depth: int) -> str | None:
             if odd is not None:
                 return f"[{n}]{odd}"
         return None
-    usual = isinstance(value, int) and value.bit_length() <= WIDEST
-    return None if usual or value is None or isinstance(value, str | float) else ""
+    return None if isinstance(value, int) and value.bit_length() <= WIDEST else ""
 
 
 def _odd_in_table(table: Mapping[Any, Any], depth: int) -> str | None:

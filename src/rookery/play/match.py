@@ -407,14 +407,18 @@ class Match(Ledger):
         parsed.script = self._script if with_seed else []
         parsed.commit = self.commitment
         parsed.seed = self._key.hex() if with_seed and not self._sealed_commit else ""
-        for a in self._answers:
+        notation = self._kit.notation
+        known = len(self._answers)
+        if viewer is not None and self._table.mode == SEALED:
+            known = self._window  # of a window still open a reader has only the own answer
+        answers: list[str] = []
+        for n, a in enumerate(self._answers):
+            if n >= known and a.seat != viewer:
+                continue
             mark = str(a.seat) if a.seat != CHANCE else rec.SCRIPT_MARK if a.scripted else rec.CHANCE_MARK
             shown = viewer is None or a.known_to == -1 or (viewer >= 0 and (a.known_to >> viewer) & 1)
-            parsed.lines.append(rec.Line(0, mark, self._kit.notation.text(a.code) if shown else rec.HIDDEN))
-        if viewer is not None and self._table.mode == SEALED:
-            # Of a window still open a reader has only the own answer.
-            parsed.lines[self._window :] = [x for x in parsed.lines[self._window :] if x.mark == str(viewer)]
-        return rec.write(parsed)
+            answers.append(f"{mark} {notation.text(a.code) if shown else rec.HIDDEN}")
+        return rec.write(parsed, answers)
 
     # -- for those who keep a table entry by entry (the server) --------------------------------------------
 
@@ -482,6 +486,11 @@ class Match(Ledger):
     def stops(self) -> tuple[str, ...]:
         """The words a player may choose from to be asked less often (see `Kit.stops`)."""
         return self._kit.stops
+
+    @property
+    def usual_stop(self) -> str:
+        """The one that somebody begins with who plays with bots alone (see `Kit.usual_stop`)."""
+        return self._kit.usual_stop
 
     def wants(self, seat: int, stop: str) -> bool:
         """Does a player who chose this word want to be asked the open question?"""

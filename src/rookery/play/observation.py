@@ -11,31 +11,34 @@ b'\\x01'
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from operator import index
 from typing import TYPE_CHECKING, Any
 
-from rookery.core.eye import FOLLOWS, NUMBER_OF, Eye, Observer, Part
+from rookery.core.eye import FOLLOWS, NUMBER_FOLLOWS, NUMBER_OF, Eye, Observer, Part
 from rookery.core.rng import Rng
 from rookery.core.table import Table
 from rookery.errors import GameError, LabError, quoted
 from rookery.packages import package
+from rookery.play import memory
 
 if TYPE_CHECKING:
     from rookery.games.kit import Kit
     from rookery.play.match import Match
-
-ROOM = 1 << 16
-"""No observation is longer."""
 
 
 class Layout(Mapping[str, Part]):
     """Named parts of a row of bytes. Every number is 0 to 255; a part says what its numbers mean.
 
     A part's kind is `count` (a number: `low` stands for the byte 0), `number of` (a thing by its number: its size
-    says nothing), `one of` (a one in its place) or `some of` (a one for each member).
+    says nothing), `one of` (a one in its place) or `some of` (a one for each member). In a row of a move, what
+    follows from the rest says so: `follows`, or `number of, follows`. What is remembered has numbers in several
+    bytes (`bytes of`, the lowest first).
     """
 
     def __init__(self, parts: list[Part], size: int) -> None:
@@ -55,6 +58,12 @@ class Layout(Mapping[str, Part]):
 
     def split(self, row: Any) -> dict[str, Any]:
         """A row (or an array of rows: the last axis counts) by the names of its parts; views, not copies."""
+        try:
+            found = row.shape[-1] if hasattr(row, "ndim") else len(row)
+        except (TypeError, IndexError):  # nothing that could be a row
+            found = quoted(row)
+        if found != self.size:
+            raise LabError(f"a row has {self.size} numbers, not {found}")
         return {p.name: row[..., p.start : p.start + p.length] if hasattr(row, "ndim") else
                 row[p.start : p.start + p.length] for p in self.parts}  # fmt: skip
 
@@ -79,49 +88,20 @@ def numbered(parts: list[Part]) -> list[Part]:
     return out
 
 
-class Observation(Layout):
-    """What a seat sees at a table with so many seats: the own seat comes first, hidden things are not there."""
+class Form(Layout):
+    """A row that tells of a seat at a table: hidden things are not in it."""
 
-    def __init__(self, kit: Kit, seats: int, options: Mapping[str, Any]) -> None:
-        self.game, self.seats, self.version = kit.name, kit.check_seats(seats), kit.rules
-        self.table: Table = kit.table(seats, options)
-        """A table at which nothing has been asked yet."""
-        self.observer = observer_of(kit, self.table)
-        sample = self.table.clone()
-        sample.settle()
-        sample.random_chance(Rng(1))
-        eye, row = naming(sample), naming(sample)
-        self.observer.observe(sample, 0, eye)
-        self.observer.move(sample, sample.who, sample.option(sample.who, 0), row)
-        super().__init__(eye.parts, int(eye.at))
-        self.move = Layout(row.parts, int(row.at))
-        """The row of one legal move, as numbers."""
-        self.offsets, self.steps = small_steps(self.move)
-        """Of each number of such a row: the small step that chooses 0 there. The words of all small steps."""
-        self.steps += [f"draft {n}" for n in range(self.observer.more_steps())]
-        self._eye, self._blank = Eye(), bytes(self.size)
+    def __init__(self, kit: tuple[str, int, int], parts: list[Part], size: int) -> None:
+        self.game, self.seats, self.version = kit
+        super().__init__(parts, size)
 
     def of(self, match: Match, seat: int) -> bytes:
-        """What a seat of a match sees."""
-        self._check(match, seat)
-        return self.seen(match._table, seat)
-
-    def seen(self, table: Table, seat: int) -> bytes:
-        """The same of a bare table."""
-        self._eye.clear(self._blank)
-        self.observer.observe(table, seat, self._eye)
-        return self._eye.out.getvalue()
-
-    def row(self, table: Table, seat: int, code: int) -> bytes:
-        """The row of one legal move."""
-        self._eye.clear(bytes(self.move.size))
-        self._eye.look(seat, table.seats)
-        self.observer.move(table, seat, code, self._eye)
-        return self._eye.out.getvalue()
+        """The row of a seat of a match."""
+        raise NotImplementedError
 
     def write(self, match: Match, seat: int, out: Any) -> None:
-        """Write what a seat sees into a buffer of bytes or of 32-bit floats, such as a NumPy array."""
-        self._check(match, seat)
+        """Write that row into a buffer of bytes or of 32-bit floats, such as a NumPy array."""
+        row = self.of(match, seat)
         try:
             there = memoryview(out)
         except TypeError:
@@ -131,23 +111,88 @@ class Observation(Layout):
                 f"{'x'.join(map(str, there.shape or ()))} {there.format}{' read-only' if there.readonly else ''}"
             )
             raise self._wrong_buffer(found)
-        row = self.seen(match._table, seat)
         if there.format == "B":
             there[:] = row
-        elif hasattr(out, "__array_interface__"):
+        elif hasattr(type(out), "__array_interface__"):
             out[:] = memoryview(row)
         else:
-            there[:] = floats(row)
+            lay_floats(row, there)
 
-    def _check(self, match: Match, seat: int) -> None:
-        if match.game != self.game or match.seats != self.seats:
-            found = f"{match.game} with {match.seats}"
+    def _checked(self, match: Match, seat: int) -> int:
+        """The seat, be it one of NumPy's numbers, if it is one of this game's."""
+        game, seats = getattr(match, "game", None), getattr(match, "seats", None)
+        if game != self.game or seats != self.seats:
+            found = quoted(match) if game is None else f"{game} with {seats}"
             raise LabError(f"this observation is of {self.game} with {self.seats} seats, not of {found}")
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        try:
+            number = -1 if isinstance(seat, bool) else index(seat)
+        except TypeError:
+            number = -1
+        if not 0 <= number < self.seats:
             raise LabError(f"a seat is a number from 0 to {self.seats - 1}, not {quoted(seat)}")
+        return number
 
     def _wrong_buffer(self, found: str) -> GameError:
         return LabError(f"a writable buffer of {self.size} bytes or 32-bit floats is needed, not {found}")
+
+
+class Observation(Form):
+    """What a seat sees at a table with so many seats: the own seat comes first, hidden things are not there."""
+
+    def __init__(self, kit: Kit, seats: int, options: Mapping[str, Any]) -> None:
+        self.table: Table = kit.table(kit.check_seats(seats), options)
+        """A table at which nothing has been asked yet."""
+        self.observer = observer_of(kit, self.table)
+        sample = self.table.clone()
+        sample.settle()
+        sample.random_chance(Rng(1))
+        eye, row = naming(sample), naming(sample)
+        self.observer.observe(sample, 0, eye)
+        self.observer.move(sample, sample.who, sample.option(sample.who, 0), row)
+        super().__init__((kit.name, seats, kit.rules), eye.parts, len(eye.out))
+        self.move = Layout(row.parts, len(row.out))
+        """The row of one legal move, as numbers."""
+        self.offsets, self.steps = small_steps(self.move)
+        """Of each number of such a row: the small step that chooses 0 there. The words of all small steps."""
+        self.steps += [f"draft {n}" for n in range(self.observer.more_steps())]
+        self._eye = Eye()
+
+    @cached_property
+    def information(self) -> Information:
+        """The same and what a seat remembers: its information state."""
+        return Information(self)
+
+    def of(self, match: Match, seat: int) -> bytes:
+        """What a seat of a match sees."""
+        number = self._checked(match, seat)
+        return self.seen(match._table, number)
+
+    def seen(self, table: Table, seat: int) -> bytes:
+        """The same of a bare table."""
+        self._eye.clear()
+        self.observer.observe(table, seat, self._eye)
+        return self._eye.out.getvalue()
+
+    def row(self, table: Table, seat: int, code: int) -> bytes:
+        """The row of one legal move."""
+        self._eye.clear()
+        self._eye.look(seat, table.seats)
+        self.observer.move(table, seat, code, self._eye)
+        return self._eye.out.getvalue()
+
+
+class Information(Form):
+    """What a seat sees and remembers (memory.py): rows are equal only if all it was ever told is."""
+
+    def __init__(self, seen: Observation) -> None:
+        self._seen = seen
+        parts = [*seen.parts, *memory.parts(seen.size)]
+        super().__init__((seen.game, seen.seats, seen.version), parts, parts[-1].start + parts[-1].length)
+
+    def of(self, match: Match, seat: int) -> bytes:
+        """What a seat of a match sees and remembers."""
+        number = self._checked(match, seat)
+        return self._seen.seen(match._table, number) + memory.remembered(match, number)
 
 
 def small_steps(move: Layout) -> tuple[list[int], list[str]]:
@@ -158,7 +203,7 @@ def small_steps(move: Layout) -> tuple[list[int], list[str]]:
     offsets = [-1] * move.size
     words: list[str] = []
     for part in move.parts:
-        if part.kind == FOLLOWS:
+        if part.kind in (FOLLOWS, NUMBER_FOLLOWS):
             continue
         values = min(255, part.high - part.low) + 1
         first = len(words)
@@ -171,17 +216,19 @@ def small_steps(move: Layout) -> tuple[list[int], list[str]]:
     return offsets, words
 
 
-def floats(row: bytes) -> memoryview:
-    """Bytes as 32-bit floats, for those without NumPy."""
-    from array import array
-
-    return memoryview(array("f", list(row)))
+def lay_floats(row: bytes, there: memoryview) -> None:
+    """Bytes as 32-bit floats, where no NumPy array is."""
+    try:
+        from numpy import asarray
+    except ImportError:
+        there[:] = memoryview(array("f", list(row)))
+    else:
+        asarray(there)[:] = memoryview(row)
 
 
 def naming(table: Table) -> Eye:
     """An eye that remembers names."""
     eye = Eye()
-    eye.clear(bytes(ROOM))
     eye.look(0, table.seats)
     eye.naming = True
     return eye

@@ -74,8 +74,8 @@ class Parsed:
     lines: list[Line] = field(default_factory=list)
 
 
-def write(parsed: Parsed) -> str:
-    """The text of a record."""
+def write(parsed: Parsed, answers: list[str] | None = None) -> str:
+    """The text of a record, with its own lines or with these."""
     out = [FORMAT, f"game: {parsed.game}", f"rules: {parsed.rules}", f"seats: {parsed.seats}"]
     out.append(f"options: {json.dumps(parsed.options, ensure_ascii=False)}")
     for key in ("names", "words", "position", "script"):
@@ -90,7 +90,7 @@ def write(parsed: Parsed) -> str:
     if parsed.seed:
         out.append(f"seed: {parsed.seed}")
     out.append("")
-    out += [f"{line.mark} {line.text}" for line in parsed.lines]
+    out += [f"{line.mark} {line.text}" for line in parsed.lines] if answers is None else answers
     return "\n".join(out) + "\n"
 
 

@@ -63,8 +63,13 @@ class Progress:
         self.started = self.shown = time.monotonic()
         self.live = None
         if sys.stdout.isatty():
-            from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-            from rich.progress import Progress as Live
+            from rich.progress import (
+                BarColumn,
+                MofNCompleteColumn,
+                Progress as Live,
+                TextColumn,
+                TimeRemainingColumn,
+            )
 
             columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
             self.live = Live(*columns, TimeRemainingColumn(), transient=True)

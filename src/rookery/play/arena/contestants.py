@@ -1,4 +1,4 @@
-"""Whoever may take part: a level, a bot that a package brings, a network in a file, a program that speaks in lines.
+"""Who may take part: a level, a bot that a package brings, a network in a file, a program that speaks in lines.
 
 heuristic               a level of the game
 sly, bot:sly            an entry point of the group `rookery.bots`

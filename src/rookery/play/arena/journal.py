@@ -18,7 +18,7 @@ import msgspec
 from rookery.errors import GameError
 from rookery.play.arena.contestants import identity
 from rookery.play.arena.plan import Plan
-from rookery.play.arena.tally import Played
+from rookery.play.arena.tally import Played, Studied
 
 MARK: Final = "rookery-arena"
 VERSION: Final = 1
@@ -26,6 +26,7 @@ VERSION: Final = 1
 
 def head(plan: Plan) -> dict[str, Any]:
     """What makes a contest the same contest. How many games it has is left open: it can be made longer."""
+    kind = {"study": True} if plan.study else {}
     return {
         MARK: VERSION,
         "game": plan.game,
@@ -36,7 +37,7 @@ def head(plan: Plan) -> dict[str, Any]:
         "seed": plan.seed,
         "options": dict(plan.options),
         "mirror": plan.mirror,
-    }
+    } | kind
 
 
 def _names(plan: Plan) -> list[str]:
@@ -110,14 +111,14 @@ class Journal:
             raise GameError(
                 "journal-rules", file=str(self.path), there=str(there.get("rules")), here=str(here["rules"])
             )
-        for name, value in here.items():
-            if there.get(name) != value:
+        for name in {**here, **there}:
+            if there.get(name) != here.get(name):
                 shown = [json.dumps(each.get(name), ensure_ascii=False) for each in (there, here)]
                 raise GameError("journal-other", file=str(self.path), what=name, there=shown[0], here=shown[1])
 
     def _game(self, row: bytes, line: int) -> Played:
         try:
-            game = msgspec.json.decode(row, type=Played)
+            game = msgspec.json.decode(row, type=Studied if self.plan.study else Played)
             if game.number >= 0 and game.bots == self.plan.seated(game.number) and _whole(game):
                 return game
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

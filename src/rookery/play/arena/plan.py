@@ -1,4 +1,4 @@
-"""Who meets whom: a contest as a plan in which every game has a number, whoever plays it and when.
+"""Who meets whom: a contest as a plan in which every game has a number, no matter who plays it and when.
 
 Game `n` depends on the plan and on `n` alone: a plan can be cut into pieces, stopped, gone on with and made longer.
 """
@@ -78,6 +78,8 @@ class Plan:
     """The games in which a table changes seats begin with the same deal."""
     limits: Limits = field(default_factory=Limits)
     rules: int = 0
+    study: bool = False
+    """Note what everybody takes."""
 
     @cached_property
     def contestants(self) -> dict[str, Contestant]:
@@ -125,7 +127,7 @@ class Plan:
 
     def command(self, games: int) -> str:
         """What plays it again."""
-        words = [f"rookery arena {self.game} --seats {self.seats} --games {games}"]
+        words = [f"rookery {'study' if self.study else 'arena'} {self.game} --seats {self.seats} --games {games}"]
         if self.form != "match":
             words.append(f"--form {self.form}")
         if any(set(text) & set(", ") for text in self.bots):

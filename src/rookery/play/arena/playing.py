@@ -16,10 +16,11 @@ from rookery.play.arena.contestants import entry_name, made_here, outside
 from rookery.play.arena.hosted import HostedBot
 from rookery.play.arena.plan import Plan, bot_seed, lineup
 from rookery.play.arena.programs import ProgramBot
-from rookery.play.arena.tally import Fault, Played
+from rookery.play.arena.tally import Fault, Played, Studied
 from rookery.play.bots import Window
 from rookery.play.game import game as find_game
 from rookery.play.match import Match
+from rookery.play.study.takes import taken
 
 MOST_FAULTS: Final = 3
 """After so many in one game a bot is not asked again: the rule answers until the end."""
@@ -126,7 +127,7 @@ def play_number(plan: Plan, number: int) -> Played:
     try:
         match = find_game(plan.game).start(seats=plan.seats, seed=plan.deal(number), options=dict(plan.options))
         seats = Seats(plan, number, match)
-        takes = kit(plan.game).watcher()
+        watcher = kit(plan.game).watcher()
         limit = kit(plan.game).max_decisions
         while waiting := match.unanswered:
             made = len(seats.played)
@@ -135,14 +136,14 @@ def play_number(plan: Plan, number: int) -> Played:
             # All but one of several who are asked at once may be too late; let that fall on each alike.
             seat = waiting[0] if len(waiting) == 1 else waiting[bot_seed(plan.seed, number, made) % len(waiting)]
             move = seats.answer(seat)
-            if takes is not None:
-                takes.see(match._table, seat, move.code)
+            if watcher is not None:
+                watcher.see(match._table, seat, move.code)
             match.play(seat, move)
             seats.played.append((seat, int(move.code)))
         outcome = match.outcome
         assert outcome is not None
         seats.end()
-        taken = takes.done(outcome, match.events(None)) if takes else {}
+        counted = watcher.done(outcome, match.events(None)) if watcher else {}
     except Exception:
         record = match.record if match is not None else ""
         crash = crash_text(plan, number, seat, record, traceback.format_exc())
@@ -150,17 +151,21 @@ def play_number(plan: Plan, number: int) -> Played:
     finally:
         if seats is not None:
             seats.close()
-    return Played(
+    game = Played(
         number,
         seated,
         len(seats.played),
         outcome.scores,
         outcome.ranks,
         outcome.breakdown,
-        taken=taken,
+        taken=counted,
         nobody=outcome.nobody,
         faults=seats.found,
     )
+    if not plan.study:
+        return game
+    takes, seen = taken(match)
+    return Studied(**vars(game), takes=takes, seen=seen)
 
 
 def play_game(

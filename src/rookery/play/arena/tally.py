@@ -57,6 +57,16 @@ class Played:
         return bool(self.ranks)
 
 
+@dataclass(frozen=True)
+class Studied(Played):
+    """A game of a study: also what everybody took (play/study/takes.py)."""
+
+    takes: tuple[dict[str, int], ...] = ()
+    """By seat: how often, by `kind.argument=thing`."""
+    seen: tuple[str, ...] = ()
+    """All things that occurred."""
+
+
 def wilson(successes: float, trials: float, z: float = Z95) -> tuple[float, float]:
     """Wilson's interval for a rate. Shared victories make the successes a fraction.
 
@@ -226,7 +236,7 @@ class Tally:
         return sorted(lines.values(), key=lambda line: (-line.rate, line.name))
 
     def seat_rates(self) -> list[float]:
-        """Victories by seat, whoever sat there."""
+        """Victories by seat, no matter who sat there."""
         wins = [0.0] * self.seats
         finished = self.finished
         for game in finished:

@@ -2,7 +2,7 @@
 
     rookery arena thiefs-market --seats 4 --games 2000 --bots heuristic,random,random,random --seed 1
 
-Game `n` of a seed is always the same game, whoever runs it and however many processes there are.
+Game `n` of a seed is always the same game, no matter who runs it and however many processes there are.
 """
 
 from __future__ import annotations

@@ -10,7 +10,18 @@
 True
 """
 
-from rookery.play.bots.makers import Bot, level_names, levels, make_bot, usual_level
+from rookery.play.bots.makers import Bot, level_names, levels, make_bot, quick_level, usual_level
 from rookery.play.bots.window import Legal, Sketch, Window, World
 
-__all__ = ["Bot", "Legal", "Sketch", "Window", "World", "level_names", "levels", "make_bot", "usual_level"]
+__all__ = [
+    "Bot",
+    "Legal",
+    "Sketch",
+    "Window",
+    "World",
+    "level_names",
+    "levels",
+    "make_bot",
+    "quick_level",
+    "usual_level",
+]

@@ -122,6 +122,11 @@ def usual_level(game: str) -> str:
     return "heuristic" if "heuristic" in levels(game) else "random"
 
 
+def quick_level(game: str) -> str:
+    """The strongest level that answers without a search."""
+    return [level.name for level in known_levels(game) if not level.candidates][-1]
+
+
 def make_bot(game: str, level: str, seed: int = 0) -> Bot:
     """A bot for a game. GameError names the games and levels there are.
 

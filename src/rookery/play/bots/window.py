@@ -191,6 +191,14 @@ class World:
         self.seat = seat
         self._match = match.sample(seat, rng)
 
+    @classmethod
+    def of(cls, match: Match, seat: int) -> World:
+        """A whole match that is over and known: for looking back, never for a seat that plays."""
+        world = object.__new__(cls)
+        world.seat = seat
+        world._match = match
+        return world
+
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats asked now, () when over."""

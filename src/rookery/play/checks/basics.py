@@ -209,7 +209,7 @@ def data(value: Any) -> str:
 def told(match: Match, viewer: int | None) -> int:
     """How many events reached a viewer."""
     who = code_of(viewer)
-    return sum(1 for event in match._log if event.reaches(who))
+    return len([event for event in match._log if event.reaches(who)])
 
 
 def latest(match: Match, viewer: int | None, many: int = RECENT) -> list[dict[str, Any]]:

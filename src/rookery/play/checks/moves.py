@@ -235,7 +235,7 @@ def illegal_changes_nothing(match: Match, rng: Rng) -> None:
                 continue
             need(refusal is not None, f"{move} is not offered to seat {seat}, but nothing forbids it")
             assert refusal is not None
-            need(str(refusal) in clause_ids(match.game), f"{move} is refused with {refusal}, which is no clause")
+            need(str(refusal) in clause_ids(match.game), f"{move} is refused with {refusal}, which is not a clause")
             with strict():
                 for lang in tongues(match.game):
                     need(match.explain(refusal, lang).strip(), f"{move}: {refusal} has no words in {lang}")

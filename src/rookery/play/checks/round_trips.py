@@ -13,6 +13,9 @@ from rookery.play.checks.basics import codes_of, need, pick, same, some, state, 
 from rookery.play.game import game, replay, verify
 from rookery.play.match import Match
 
+TRIED_OUT = 8
+"""One in so many documents is tried out as those of strangers are: that takes most of the time."""
+
 
 def go_on(table: Table, seed: int, decisions: int) -> Table:
     """Play at random on a table, chance included, until somebody is asked or the game is over."""
@@ -50,9 +53,10 @@ def document_round_trip(match: Match, rng: Rng) -> None:
         return
     doc = match.document()
     same(json.loads(json.dumps(doc)), doc, "the document as JSON")
-    other = game(match.game).position(json.loads(json.dumps(doc)))
+    tried = rng.below(TRIED_OUT) > 0  # an equal table can be played as this one is: that is checked elsewhere
+    other = game(match.game).position(json.loads(json.dumps(doc)), tried=tried)
     same(doc, other.document(), "the document read and written again")
-    need(match == other, "position(document()) is not an equal match")
+    need(tried or match == other, "position(document()) is not an equal match")  # it compares documents again
     need(match.waiting == other.waiting and match.over == other.over, "the position asks others")
     for v in viewers(match):
         same(match.view(v), other.view(v), f"the view of {v} from the document")

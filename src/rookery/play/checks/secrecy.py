@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
 from rookery.core.table import SEALED, Table, Writer
@@ -15,7 +17,6 @@ from rookery.play.checks.basics import (
     CheckFailed,
     any_move,
     code_of,
-    data,
     difference,
     latest,
     need,
@@ -30,8 +31,11 @@ from rookery.play.checks.basics import (
 )
 from rookery.play.checks.round_trips import ask_again, go_on
 from rookery.play.match import Match
+from rookery.play.memory import remembered
 from rookery.play.observation import Observation
 
+SENT = msgspec.json.Encoder().encode
+"""As the server writes it."""
 MOST_SIBLINGS = 8
 """So many answers are compared with each other."""
 
@@ -63,9 +67,9 @@ def sight(match: Match, viewer: int | None, whole: bool = True) -> dict[str, Any
 
 
 def numbers(match: Match, viewer: int) -> list[list[int]]:
-    """What a program that learns gets in that seat: the observation, and the rows of its moves."""
+    """What a program that learns gets in that seat: what it sees and remembers, and the rows of its moves."""
     spec, table = spec_of(match), match._table
-    out = [list(spec.seen(table, viewer))]
+    out = [list(spec.seen(table, viewer)), list(remembered(match, viewer))]
     if viewer in match.waiting:
         legal = match.legal(viewer)
         out += [list(spec.row(table, viewer, legal[k].code)) for k in some(Rng(1), len(legal))]
@@ -95,7 +99,7 @@ def same_messages(one: dict[str, Any], other: dict[str, Any], viewer: int | None
     who = "the spectator" if viewer is None else f"seat {viewer}"
     if one != other:
         raise CheckFailed(f"{why}: what {who} sees differs{difference(one, other)}")
-    need(data(one) == data(other), f"{why}: what {who} gets differs in its JSON")
+    need(SENT(one) == SENT(other), f"{why}: what {who} gets differs in its JSON")
 
 
 def others_answered(table: Table) -> bool:
@@ -154,7 +158,7 @@ def swap_and_play(match: Match, seat: int, move: Move, rng: Rng, whole: bool = F
 
 
 def siblings(match: Match, rng: Rng) -> int:
-    """Two different answers: whoever was told the same sees the same. How often that could be compared."""
+    """Two different answers: those who were told the same see the same. How often that could be compared."""
     compared = 0
     for seat in open_seats(match):
         many = len(match.legal(seat))
@@ -167,7 +171,7 @@ def siblings(match: Match, rng: Rng) -> int:
 
 
 def every_sibling(match: Match, rng: Rng) -> int:
-    """After many different answers, whoever was told the same sees the same. How often that was compared."""
+    """After many different answers, those who were told the same see the same. How often that was compared."""
     compared = 0
     for seat in open_seats(match):
         legal = match.legal(seat)

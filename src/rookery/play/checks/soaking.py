@@ -6,36 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rookery.core.rng import Rng
+from rookery.play.checks import moves, round_trips, secrecy
 from rookery.play.checks.basics import CheckFailed, Setting, pick
-from rookery.play.checks.moves import (
-    draft_tree,
-    drafts,
-    illegal_changes_nothing,
-    invariants,
-    no_false_choice,
-    notation_round_trip,
-    options_agree,
-    outcome_fits,
-    sentences,
-    words_of_any_move,
-)
-from rookery.play.checks.round_trips import (
-    asks_again,
-    copies_are_free,
-    document_round_trip,
-    queries_change_nothing,
-    record_round_trip,
-    wire_round_trip,
-)
-from rookery.play.checks.secrecy import (
-    no_seed,
-    parallel_lives,
-    refusals_tell_nothing,
-    siblings,
-    swap,
-    swap_and_play,
-    worlds_are_possible,
-)
 from rookery.play.checks.witness import Witness
 from rookery.play.match import Match
 
@@ -54,33 +26,38 @@ class Check:
 
 
 CHECKS = (
-    Check(invariants, 1),
-    Check(outcome_fits, 1),
-    Check(no_false_choice, 1),
-    Check(asks_again, 3),
-    Check(options_agree, 5),
-    Check(notation_round_trip, 10),
-    Check(wire_round_trip, 20),
-    Check(document_round_trip, 20),
-    Check(drafts, 40),
-    Check(swap, 50),
-    Check(siblings, 60),
-    Check(worlds_are_possible, 60),
-    Check(parallel_lives, 60),
-    Check(copies_are_free, 80),
-    Check(refusals_tell_nothing, 100),
-    Check(illegal_changes_nothing, 100),
-    Check(draft_tree, 100),
-    Check(queries_change_nothing, 150),
-    Check(sentences, 150),
-    Check(words_of_any_move, 100),
-    Check(record_round_trip, 150),
-    Check(no_seed, 200),
+    Check(moves.invariants, 1),
+    Check(moves.outcome_fits, 1),
+    Check(moves.no_false_choice, 1),
+    Check(round_trips.asks_again, 3),
+    Check(moves.options_agree, 5),
+    Check(moves.notation_round_trip, 10),
+    Check(round_trips.wire_round_trip, 20),
+    Check(round_trips.document_round_trip, 20),
+    Check(moves.drafts, 40),
+    Check(secrecy.swap, 50),
+    Check(secrecy.siblings, 60),
+    Check(secrecy.worlds_are_possible, 60),
+    Check(secrecy.parallel_lives, 60),
+    Check(round_trips.copies_are_free, 80),
+    Check(secrecy.refusals_tell_nothing, 100),
+    Check(moves.illegal_changes_nothing, 100),
+    Check(moves.draft_tree, 100),
+    Check(round_trips.queries_change_nothing, 150),
+    Check(moves.sentences, 150),
+    Check(moves.words_of_any_move, 100),
+    Check(round_trips.record_round_trip, 150),
+    Check(secrecy.no_seed, 200),
 )
 UNDO_ONE_IN = 50
 SWAP_ONE_IN = 50
 LONG = 4_000
 """The rates are for games with this limit of decisions; shorter games are looked at more often."""
+
+
+def rated(one_in: int, limit: int) -> int:
+    """At one decision in so many, in a game of at most so many decisions."""
+    return max(1, one_in * limit // LONG)
 
 
 @dataclass
@@ -116,7 +93,7 @@ def soak_game(setting: Setting, seed: int, tally: Tally) -> Failure | None:
     match: Match | None = None
 
     def now(one_in: int) -> bool:
-        often = max(1, one_in * limit // LONG)
+        often = rated(one_in, limit)
         return over or often == 1 or rng.below(often) == 0
 
     try:
@@ -139,7 +116,7 @@ def soak_game(setting: Setting, seed: int, tally: Tally) -> Failure | None:
             seat, move = pick(match, rng)
             if now(SWAP_ONE_IN):
                 doing = "swap_and_play"
-                swap_and_play(match, seat, move, rng)
+                secrecy.swap_and_play(match, seat, move, rng)
                 tally.checks += 1
             doing = f"play {seat} {move}"
             witness.play(seat, move)

@@ -214,7 +214,7 @@ def action_space(name: str) -> None:
         try:
             need(notation.parse(notation.text(code)) == code, f"{notation.text(code)} is read as another move")
         except NotAMove:
-            raise CheckFailed(f"action {number} has the text {notation.text(code)}, which is no move") from None
+            raise CheckFailed(f"action {number} has the text {notation.text(code)}, which is not a move") from None
     for number in (-1, actions, actions + 7, 10**30):
         try:
             notation.move(number)

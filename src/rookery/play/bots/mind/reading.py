@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from rookery.core.eye import NUMBER_OF
+from rookery.core.eye import NUMBER_FOLLOWS, NUMBER_OF
 from rookery.play.game import Game
 from rookery.play.observation import Layout, Observation
 
@@ -27,7 +27,7 @@ class Part:
         shares, things, highs = [], [], []
         for part in layout.parts:
             for at in range(part.start, part.start + part.length):
-                if part.kind == NUMBER_OF:
+                if part.kind in (NUMBER_OF, NUMBER_FOLLOWS):
                     things.append(at)
                     highs.append(min(255, part.high))
                 else:

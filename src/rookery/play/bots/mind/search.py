@@ -3,7 +3,7 @@
 Worlds are drawn that the seat cannot tell from the true one, the same ones for all candidates. In each of them the
 candidate is played, then every seat plays on by the policy; after a number of decisions the network says what the
 table is worth to the seat, from what it would see there. Worlds come in rounds: the better half of the candidates
-goes on into the next. The network answers for all worlds and candidates at once.
+goes on into the next. The network answers for all worlds, candidates and questions at once.
 
 The same random source and the same effort give the same answer. With a deadline there may be fewer rounds.
 """
@@ -11,7 +11,8 @@ The same random source and the same effort give the same answer. With a deadline
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -20,16 +21,15 @@ import numpy.typing as npt
 from rookery.core.rng import Rng
 from rookery.core.table import Table
 from rookery.games.kit import Outcome
-from rookery.play.bots.mind.eyes import codes_of, rows_of, scores_of, seen_by
+from rookery.play.bots.mind.eyes import codes_of, scores_of
 from rookery.play.bots.mind.frozen import Frozen
+from rookery.play.bots.mind.playing import Mind, Playing
 from rookery.play.bots.window import Window, World
 from rookery.play.observation import Observation
 
 Array = npt.NDArray[Any]
 MOST_MOVES = 512
 """Moves weighed at the root where there are more."""
-ROWS = 48
-"""Moves weighed on the way."""
 
 
 @dataclass(frozen=True)
@@ -44,39 +44,113 @@ class Effort:
     """Played in every world after the candidate."""
 
 
-class Playout:
-    """Tables that play on by the policy, side by side."""
+@dataclass(frozen=True)
+class Stakes:
+    """What a result is worth, as the value was trained on it: the victory less par, and a little for points."""
+
+    spread: float = 1.0
+    shaping: float = 0.1
+    sides: bool = False
+
+    @staticmethod
+    def of(about: dict[str, Any], seats: int, sides: bool) -> Stakes:
+        """As the card of a network tells them."""
+        spread = max(1e-3, float(about.get("spreads", {}).get(str(seats), 1.0)))
+        return Stakes(spread, float(about.get("shaping", 0.1)), sides)
+
+    def result(self, outcome: Outcome, seat: int) -> float:
+        """Of one seat."""
+        won, scores = outcome.winners, outcome.scores
+        share = [(1.0 if self.sides else 1 / len(won)) if s in won else 0.0 for s in range(len(scores))]
+        above = (scores[seat] - sum(scores) / len(scores)) / self.spread
+        return share[seat] - sum(share) / len(share) + self.shaping * max(-3.0, min(3.0, above))
+
+
+@dataclass
+class Riddle:
+    """A question that is thought about."""
+
+    seat: int
+    draw: Callable[[], Table]
+    """Another world that the seat cannot tell from the true one."""
+    codes: list[int]
+    """Its candidates."""
+    luck: Rng
+    sums: dict[int, float] = field(default_factory=dict)
+    worlds: dict[int, int] = field(default_factory=dict)
+    """What each was worth in so many worlds."""
+    left: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.sums, self.worlds = dict.fromkeys(self.codes, 0.0), dict.fromkeys(self.codes, 0)
+        self.left = [*self.codes]
+
+    def mean(self, code: int) -> float:
+        """What a candidate was worth in a world."""
+        return self.sums[code] / max(1, self.worlds[code])
+
+    def told(self, worth: Array) -> None:
+        """What those left are worth in some more worlds: [world, candidate]."""
+        for code, each in zip(self.left, worth.T, strict=True):
+            self.sums[code] += float(each.sum())
+            self.worlds[code] += len(each)
+        self.left.sort(key=lambda code: -self.mean(code))
+
+    def halve(self) -> None:
+        """The better half goes on."""
+        self.left = self.left[: max(2, (len(self.left) + 1) // 2)]
+
+
+class Thought:
+    """Thinks about many questions at tables of one kind, all worlds and candidates side by side."""
 
     def __init__(
-        self, network: Frozen, spec: Observation, tables: list[Table], worlds: list[int], seed: int
+        self,
+        mind: Mind,
+        spec: Observation,
+        effort: Effort,
+        stakes: Stakes,
+        outcome: Callable[[Table], Outcome | None],
     ) -> None:
-        self.network, self.spec, self.tables = network, spec, tables
-        self.chance = [Rng(seed * 1009 + world) for world in worlds]  # the same in one world, whatever was played
-        self.random = [np.random.default_rng((seed, world)) for world in worlds]
-        for table, rng in zip(tables, self.chance, strict=True):
-            table.random_chance(rng)
+        self.mind, self.spec, self.effort, self.stakes, self.outcome = mind, spec, effort, stakes, outcome
+        self.made = 0
+        """Decisions the network made in worlds."""
 
-    def on(self) -> bool:
-        """One decision at every table that is not over; False when all are."""
-        there = [n for n, table in enumerate(self.tables) if not table.over]
-        if not there:
-            return False
-        tables = [self.tables[n] for n in there]
-        who = [int(table.who) for table in tables]
-        codes = [codes_of(t, s, ROWS, self.random[n]) for n, t, s in zip(there, tables, who, strict=True)]
-        many = np.array([len(each) for each in codes])
-        x = self.network.trunk(seen_by(self.spec, tables, who), self.spec.seats)
-        raw = b"".join([rows_of(self.spec, t, s, c) for t, s, c in zip(tables, who, codes, strict=True)])
-        rows = np.frombuffer(raw, "uint8").reshape(int(many.sum()), -1)
-        scores = np.full((len(there), ROWS), -np.inf, "float32")
-        filled = np.arange(ROWS) < many[:, None]
-        scores[filled] = self.network.scores(x, rows, self.spec.seats, np.repeat(np.arange(len(there)), many))
-        noise = np.stack([self.random[n].gumbel(size=ROWS) for n in there])
-        chosen = (scores + noise).argmax(1)
-        for n, table, seat, mine, k in zip(there, tables, who, codes, chosen, strict=True):
-            table.step(seat, mine[int(k)])
-            table.random_chance(self.chance[n])
-        return True
+    def about(self, riddles: list[Riddle], until: float | None = None) -> None:
+        """Round by round; the best candidate of each stands first then."""
+        for number in range(self.effort.rounds):
+            open_ = [each for each in riddles if len(each.left) > 1]
+            if not open_ or (until is not None and time.monotonic() >= until):
+                return
+            self.round([(each, [each.draw() for _ in range(self.effort.worlds)]) for each in open_])
+            if number + 1 < self.effort.rounds:
+                for each in open_:
+                    each.halve()
+
+    def round(self, there: list[tuple[Riddle, list[Table]]]) -> None:
+        """All that is left of each question, in some worlds more."""
+        playing, seats = Playing(self.mind, self.spec), []
+        for riddle, worlds in there:
+            for world in worlds:
+                luck = int(riddle.luck.bits())
+                playing.plant(world, riddle.seat, riddle.left, luck)
+            seats += [riddle.seat] * (len(worlds) * len(riddle.left))
+        self.made += playing.on(self.effort.decisions)
+        worth, at = self.worth(playing, seats), 0
+        for riddle, worlds in there:
+            many = len(worlds) * len(riddle.left)
+            riddle.told(worth[at : at + many].reshape(len(worlds), len(riddle.left)))
+            at += many
+
+    def worth(self, playing: Playing, seats: list[int]) -> Array:
+        """What tables are worth to a seat: the result, or what the network expects of what it sees."""
+        found = playing.worth(seats)
+        for n, table in enumerate(playing.tables):
+            if table.over:
+                outcome = self.outcome(table)
+                if outcome is not None:
+                    found[n] = self.stakes.result(outcome, seats[n])
+        return found
 
 
 class Search:
@@ -87,20 +161,17 @@ class Search:
 
     def best(self, window: Window, rng: Rng, proposed: int | None = None, until: float | None = None) -> int:
         """The code of the move found; `proposed` is weighed whatever the policy thinks of it."""
-        seat, effort = window.seat, self.effort
+        seat = window.seat
         world = window.sample(rng)
-        left = self.candidates(world.table, seat, np.random.default_rng(int(rng.bits())), proposed)
-        sums = dict.fromkeys(left, 0.0)
-        for number in range(effort.rounds):
-            if len(left) == 1 or (until is not None and time.monotonic() >= until):
-                break
-            worlds = [window.sample(rng) for _ in range(effort.worlds)]
-            for code, worth in zip(left, self.weighed(worlds, seat, left, int(rng.bits())), strict=True):
-                sums[code] += worth
-            left.sort(key=lambda code: -sums[code])
-            if number + 1 < effort.rounds:
-                left = left[: max(2, (len(left) + 1) // 2)]
-        return left[0]
+        codes = self.candidates(world.table, seat, np.random.default_rng(int(rng.bits())), proposed)
+        riddle = Riddle(seat, lambda: window.sample(rng).table, codes, Rng(int(rng.bits())))
+        self.thought(world).about([riddle], until)
+        return riddle.left[0]
+
+    def thought(self, world: World) -> Thought:
+        """For tables like this one."""
+        stakes = Stakes.of(self.network.about, self.spec.seats, world.sides)
+        return Thought(self.network, self.spec, self.effort, stakes, world.result)
 
     def candidates(self, table: Table, seat: int, random: np.random.Generator, proposed: int | None) -> list[int]:
         """The moves the policy likes best, the best first."""
@@ -115,36 +186,6 @@ class Search:
 
     def weighed(self, worlds: list[World], seat: int, codes: list[int], seed: int) -> list[float]:
         """What each of these moves is worth in all of these worlds together."""
-        tables, numbers = [], []
-        for code in codes:
-            for number, world in enumerate(worlds):
-                table = world.table.clone()
-                table.loud = False
-                table.step(seat, code)
-                tables.append(table)
-                numbers.append(number)
-        playout = Playout(self.network, self.spec, tables, numbers, seed)
-        for _ in range(self.effort.decisions):
-            if not playout.on():
-                break
-        worth = self.worth(worlds[0], tables, seat).reshape(len(codes), len(worlds))
-        return [float(each) for each in worth.mean(1)]
-
-    def worth(self, world: World, tables: list[Table], seat: int) -> Array:
-        """What tables are worth to a seat: the result, or what the network expects of what it sees."""
-        seen = seen_by(self.spec, tables, [seat] * len(tables))
-        found = self.network.value(self.network.trunk(seen, self.spec.seats))
-        for n, table in enumerate(tables):
-            if table.over:
-                outcome = world.result(table)
-                if outcome is not None:
-                    found[n] = self.result(outcome, seat, world.sides)
-        return found
-
-    def result(self, outcome: Outcome, seat: int, sides: bool) -> float:
-        """A result as the value was trained on it: the share of the victory less par, and something for points."""
-        won, seats, about = outcome.winners, self.spec.seats, self.network.about
-        share = [(1.0 if sides else 1 / len(won)) if s in won else 0.0 for s in range(seats)]
-        spread = max(1e-3, float(about.get("spreads", {}).get(str(seats), 1.0)))
-        above = (outcome.scores[seat] - sum(outcome.scores) / seats) / spread
-        return share[seat] - sum(share) / seats + float(about.get("shaping", 0.1)) * max(-3.0, min(3.0, above))
+        riddle = Riddle(seat, worlds[0].table.clone, codes, Rng(seed))
+        self.thought(worlds[0]).round([(riddle, [world.table for world in worlds])])
+        return [riddle.mean(code) for code in codes]
