@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from rookery.commands import admin
-from rookery.commands.saying import LangOption, plain_screen, speaking
+from rookery.commands import admin, authors, research
+from rookery.commands.saying import GameArgument, LangOption, SeatsOption, TableOption, plain_screen, speaking
 from rookery.commands.speech import Command, Commands, refused
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ from rookery.commands.serving import (
     check_database,
     free_port,
     lan_address,
-    need,
     server_settings,
     web_address,
 )
@@ -37,9 +36,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 T = TypeVar("T")
-GameArgument = Annotated[str, typer.Argument(metavar="GAME")]
-SeatsOption = Annotated[int | None, typer.Option("--seats", "-n")]
-TableOption = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
@@ -148,8 +144,8 @@ def play_there(
     fast: bool,
 ) -> None:
     """At a table of a server: one that is there, or a new one with bots."""
+    from rookery.client.http import Place
     from rookery.terminal.complaint import Complaint
-    from rookery.terminal.remote.client import Place
     from rookery.terminal.remote.guest import RemoteSession, come_in, set_up
     from rookery.terminal.screen import Screen
 
@@ -239,6 +235,23 @@ def replay(
         from rookery.terminal.reports.records import replay_file
 
         replay_file(file, spoken, plain_screen(), seat, open_, to, as_json)
+
+
+@app.command(cls=Command)
+def analyse(
+    file: FileArgument,
+    effort: Annotated[str, typer.Option(metavar="EFFORT")] = "quick",
+    seed: Annotated[int, typer.Option(min=0, max=1_000_000_000)] = 0,
+    lang: LangOption = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
+) -> None:
+    """Looks back at a finished game: chances, mistakes, turning points, luck."""
+    with speaking(lang) as spoken:
+        from rookery.terminal.reports.analysis import analyse_file
+
+        if status := analyse_file(file, spoken, plain_screen(), effort, seed, as_json, html):
+            raise typer.Exit(status)
 
 
 @app.command(cls=Command)
@@ -408,6 +421,38 @@ def levels(
 
 
 @app.command(cls=Command)
+def study(
+    game: GameArgument,
+    seats: SeatsOption = None,
+    games: Annotated[int, typer.Option("--games", "-g", min=1)] = 200,
+    bots: Annotated[str | None, typer.Option()] = None,
+    option: TableOption = None,
+    seed: Annotated[int, typer.Option()] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1)] = os.cpu_count() or 1,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    journal: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    report: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    data: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
+    lang: LangOption = None,
+) -> None:
+    """What bots that play each other say about a game: its seats, its cards, its places."""
+    with speaking(lang) as spoken:
+        from rookery.play.bots import quick_level
+        from rookery.play.study import running
+        from rookery.terminal import files
+        from rookery.terminal.screen import forgive
+
+        forgive(sys.stdout)
+        files.known_game(game)
+        chosen = table_options(game, option or [], None, open_=False)
+        named = contestants(game, bots, []) if bots is not None else [quick_level(game)]
+        plan = running.planned(game, usual_seats(game, seats), named, seed, chosen)
+        wanted = running.Wanted(jobs, journal, report, data, ray, spoken)
+        if status := running.run(plan, games, wanted):
+            raise typer.Exit(status)
+
+
+@app.command(cls=Command)
 def bench(
     game: Annotated[str, typer.Argument(metavar="GAME")] = "thiefs-market",
     seconds: Annotated[float, typer.Option(min=0.01)] = 2.0,
@@ -435,130 +480,11 @@ def lab_figures() -> Callable[[str, int, float], list[Figure]] | None:
     return figures
 
 
-# --------------------------------------------------------------------------------------------------------- research
-
-lab = typer.Typer(cls=Commands, no_args_is_help=True, rich_markup_mode=None)
-app.add_typer(lab, name="lab")
-
-
-@lab.callback(cls=Commands)
-def for_research(lang: LangOption = None) -> None:
-    """For research."""
-    with speaking(lang):
-        pass
-
-
-@lab.command(cls=Command)
-def export(
-    game: GameArgument,
-    out: Annotated[Path, typer.Argument(metavar="FILE")],
-    records: Annotated[list[Path] | None, typer.Argument(metavar="RECORD")] = None,
-    seats: SeatsOption = None,
-    games: Annotated[int, typer.Option("--games", "-g", min=1)] = 100,
-    bots: Annotated[str | None, typer.Option()] = None,
-    option: TableOption = None,
-    seed: Annotated[int, typer.Option(min=0)] = 1,
-    lang: LangOption = None,
-) -> None:
-    """Write games as Parquet, a row per decision."""
-    with speaking(lang) as spoken:
-        from rookery.i18n import texts
-        from rookery.play.bots import level_names, levels, usual_level
-        from rookery.terminal import files
-        from rookery.terminal.complaint import Complaint
-
-        files.known_game(game)
-        need("pyarrow", "lab")
-        known = levels(game)
-        wanted = [usual_level(game)] if bots is None else [word.strip() for word in bots.split(",")]
-        for word in wanted:
-            if word not in level_names(game):
-                raise Complaint("ui-error-bot", name=word, known=", ".join(known))
-        from rookery.lab.export import export as run
-
-        chosen = table_options(game, option or [], None, open_=False)
-        made = run(out, game, usual_seats(game, seats), games, seed, wanted, chosen, records or ())
-        print(texts(spoken).t("ui-lab-exported", file=str(out), decisions=made))
-
-
-@app.command(cls=Command)
-def train(
-    game: GameArgument,
-    out: Annotated[Path, typer.Option(metavar="FOLDER")],
-    seats: Annotated[str | None, typer.Option()] = None,
-    decisions: Annotated[float, typer.Option(min=1)] = 2e6,
-    seed: Annotated[int, typer.Option(min=0)] = 1,
-    workers: Annotated[int, typer.Option(min=0)] = 0,
-    games: Annotated[int, typer.Option("--games", "-g", min=0)] = 100,
-    imitate: Annotated[float, typer.Option(min=0)] = 0,
-    minutes: Annotated[float | None, typer.Option(min=0.1)] = None,
-    lang: LangOption = None,
-) -> None:
-    """Train a network for a game by self-play."""
-    with speaking(lang) as spoken:
-        from rookery.i18n import texts
-        from rookery.terminal import files
-        from rookery.terminal.complaint import Complaint
-
-        files.known_game(game)
-        words = seats.split(",") if seats is not None else []
-        if not all(word.strip().isdecimal() for word in words):
-            raise Complaint("ui-error-option-form", text=f"--seats {seats}")
-        sizes = tuple(usual_seats(game, int(word)) for word in words) or (usual_seats(game, None),)
-        need("torch", "train")
-        from rookery.lab.learn.command import train as run
-
-        screen, t = plain_screen(), texts(spoken).t
-        seconds = None if minutes is None else minutes * 60
-        found = run(game, sizes, out, decisions, seed, workers, games, screen.say, imitate, seconds)
-        if found is not None:
-            about = {"share": round(found["share"] * 100), "par": found["times_par"], "games": found["games"]}
-            screen.say(t("ui-train-strength", **about))
-        screen.say(t("ui-train-done", file=str(out / "network.npz")))
-
-
-# ---------------------------------------------------------------------------------------------------------- authors
-
-
-@app.command("new-game", cls=Command)
-def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME")],
-    folder: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
-    lang: LangOption = None,
-) -> None:
-    """Write a small complete game of one's own to start from."""
-    with speaking(lang) as spoken:
-        from rookery.terminal.reports import author
-
-        author.new_game(name, folder, spoken, plain_screen())
-
-
-@app.command("check-game", cls=Command)
-def check_game(
-    game: GameArgument,
-    games: Annotated[int | None, typer.Option("--games", "-g", min=1)] = None,
-    seed: Annotated[int, typer.Option(min=0)] = 1,
-    lang: LangOption = None,
-) -> None:
-    """Check everything that must hold for a game."""
-    with speaking(lang) as spoken:
-        from rookery.terminal.reports import author
-
-        if not author.check_game(game, games, seed, spoken, plain_screen()):
-            raise typer.Exit(1)
-
-
-@app.command("compile-game", cls=Command)
-def compile_game(
-    game: GameArgument,
-    clean: Annotated[bool, typer.Option("--clean")] = False,
-    lang: LangOption = None,
-) -> None:
-    """Compile the rules of an installed game."""
-    with speaking(lang) as spoken:
-        from rookery.terminal.reports import author
-
-        author.compile_game(game, clean, spoken, plain_screen())
+app.add_typer(research.lab, name="lab")
+app.command(cls=Command)(research.train)
+app.command("new-game", cls=Command)(authors.new_game)
+app.command("check-game", cls=Command)(authors.check_game)
+app.command("compile-game", cls=Command)(authors.compile_game)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import rookery
 import rookery.cli
 from rookery.commands.playing import started
 from rookery.commands.speech import system_language
+from rookery.errors import RecordError
 from rookery.i18n import LANGUAGES, strict, texts
 from rookery.play.bots import Window, make_bot
 from rookery.terminal.files import with_notes
@@ -122,6 +123,15 @@ def test_verify_names_every_problem_with_its_line(record: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_verify_names_what_a_record_claims_and_nothing_proves(record: Path, lang: str) -> None:
+    short = changed(record, r"^\d .*\n(?=# )", "")  # the last answer
+    with strict():
+        result = run("verify", str(short), "--lang", lang)
+    assert result.status == 1
+    assert RecordError(0, "unproved-end").say(lang) in " ".join(result.out.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_replay(record: Path, lang: str) -> None:
     with strict():
         result = run("replay", str(record), "--lang", lang)
@@ -189,6 +199,7 @@ def test_help_is_in_the_readers_language(command: list[str], lang: str) -> None:
         asked, system = run(*command, "--help", "--lang", lang), run(*command, "-h", ROOKERY_LANG=lang)
     assert asked.status == 0
     assert asked.out == system.out
+    assert "<" not in asked.out, "types are words for programmers"
     said = {texts(lang).t(f"ui-cli-{key}") for key in ("usage", "help", "lang", *command)}
     shown = " ".join(asked.out.split())
     assert not [text for text in said if " ".join(text.split()) not in shown]

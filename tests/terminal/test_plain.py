@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import rookery.play.game
+from rookery.client.feed import Feed, Seen
+from rookery.client.http import Client
 from rookery.games import names
 from rookery.i18n import LANGUAGES, strict
-from rookery.terminal.remote.client import Client
-from rookery.terminal.remote.feed import Feed, Seen
 from rookery.terminal.remote.there import RemoteMatch
 from tests.serve.tools import serving
 from tests.terminal.sitting import kept, run

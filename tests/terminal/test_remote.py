@@ -22,11 +22,11 @@ from typing import Any
 import pytest
 
 import rookery
+from rookery.client.http import Client, Place, Refused
 from rookery.commands.serving import free_port, lan_address, web_address
 from rookery.i18n import LANGUAGES, strict, texts
 from rookery.terminal.boards import board_for
 from rookery.terminal.complaint import Complaint
-from rookery.terminal.remote.client import Client, Place, Refused
 from rookery.terminal.remote.guest import keep_token, kept_tokens
 from rookery.terminal.remote.there import DraftThere
 from tests.terminal.sitting import GAME, kept, run

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from rookery.terminal.screen import Screen
 
 LangOption = Annotated[str | None, typer.Option("--lang", "-l", metavar="LANG")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME")]
+SeatsOption = Annotated[int | None, typer.Option("--seats", "-n")]
+TableOption = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 
 
 def chosen_language(given: str | None) -> str:

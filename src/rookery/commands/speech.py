@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -73,6 +74,10 @@ def about(command: str, name: str) -> str:
     return say(own if texts("en").has(f"ui-cli-{own}") else name)
 
 
+NUMBER = r"<(?:int|float)(?: range)?>"
+"""How click names what is to be typed: words for programmers."""
+
+
 class Helped:
     """A command whose help is in our words."""
 
@@ -102,7 +107,8 @@ class Helped:
         default = param.default
         shown = default is not None and not isinstance(default, bool) and not callable(default)
         tail = f" {say('default', value=str(default))}" if shown else ""
-        return param.get_help_record(ctx)[0] if param.param_type_name == "option" else name_of(param), text + tail
+        typed = param.get_help_record(ctx)[0] if param.param_type_name == "option" else name_of(param)
+        return re.sub(NUMBER, "N", typed).replace("<str>", "TEXT"), text + tail
 
 
 def name_of(param: Any) -> str:

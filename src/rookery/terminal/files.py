@@ -74,6 +74,11 @@ def read_record(path: Path) -> tuple[str, rec.Parsed]:
     return text, parsed
 
 
+def record_text(path: Path) -> str:
+    """A record as it is written."""
+    return read_record(path)[0]
+
+
 def known_game(name: str) -> str:
     """The name, if there is such a game."""
     from rookery.play.game import games

@@ -181,7 +181,7 @@ def is_terminal(stream: TextIO) -> bool:
 
 
 def forgive(stream: TextIO) -> None:
-    """A terminal that cannot show a letter shows a question mark; that is no reason to stop."""
+    """A terminal that cannot show a letter shows a question mark, and goes on."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

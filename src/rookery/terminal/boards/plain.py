@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from rich.console import RenderableType
@@ -10,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rookery.i18n import Texts
+from rookery.i18n import Texts, texts
 from rookery.terminal import look
 from rookery.terminal.boards import Told
 from rookery.terminal.cardbook import Cardbook, kit_at
@@ -18,6 +19,7 @@ from rookery.terminal.playing import Playing
 
 HOUSE = ("game", "seat", "seats", "waiting", "over")
 """Entries of a view that the table shows elsewhere."""
+NARROW = 72
 
 
 class PlainBoard:
@@ -33,6 +35,11 @@ class PlainBoard:
         self.signs = look.UNICODE if unicode else look.ASCII
         given = match.names
         self.names = [given[s] if given else self.t.t("ui-seat", n=s + 1) for s in range(match.seats)]
+
+    @cached_property
+    def book(self) -> Cardbook:
+        """The cards of this table."""
+        return Cardbook(self.match.game, self.match.options, self.t, self.match.rules)
 
     def table(self, view: dict[str, Any], width: int, level: int = 0) -> list[RenderableType]:
         """The name of the game, who sits there, and the view entry by entry."""
@@ -54,17 +61,11 @@ class PlainBoard:
 
     def cards(self, ids: Sequence[str], width: int) -> RenderableType:
         """Cards explained."""
-        return card_table(
-            Cardbook(self.match.game, self.match.options, self.t, self.match.rules),
-            ids,
-            width,
-            self.colour,
-            self.lang,
-        )
+        return card_table(self.book, ids, width, self.colour, self.lang)
 
     def in_play(self, view: dict[str, Any]) -> list[str]:
         """All of them: a list cannot tell which lie open."""
-        return list(Cardbook(self.match.game, self.match.options, self.t, self.match.rules).rows)
+        return list(self.book.rows)
 
     def expand(self, text: str) -> str:
         """Names of players become seats."""
@@ -161,6 +162,32 @@ def card_table(
     for card in ids:
         tail = f" ({book.source(card)})" if sources else ""
         grid.add_row(Text(card, style=look.TITLE), book.name(card), f"{book.text(card)}{tail}")
+    return grid
+
+
+def price_list(
+    book: Cardbook,
+    ids: Sequence[str],
+    width: int,
+    lang: str,
+    sources: bool,
+    heads: Sequence[str],
+    price: Callable[[str], Sequence[RenderableType]],
+    names: int,
+) -> RenderableType:
+    """Cards with what they cost, names as wide as is said, and text; and where each row comes from, if asked."""
+    t = texts(lang).t
+    narrow = width < NARROW
+    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=look.QUIET, expand=True)
+    for head in ("", *heads):
+        grid.add_column(head, no_wrap=True)
+    grid.add_column(t("ui-name"), max_width=names, overflow="fold")
+    grid.add_column(t("ui-effect"), ratio=1, overflow="fold")
+    if sources and not narrow:
+        grid.add_column(t("ui-source"), max_width=14, overflow="fold")
+    for card in ids:
+        from_where = [Text(book.source(card), style=look.QUIET)] * (sources and not narrow)
+        grid.add_row(Text(card, style=look.TITLE), *price(card), book.name(card), book.text(card), *from_where)
     return grid
 
 

@@ -12,14 +12,14 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from rookery.client.feed import Feed, Seen
+from rookery.client.http import PATIENCE, Client, NoAnswer, Place, Refused, printable
 from rookery.i18n import texts
 from rookery.play.game import games
 from rookery.terminal import files, look
 from rookery.terminal.boards import Told, board_for
 from rookery.terminal.complaint import Complaint
 from rookery.terminal.playing import AnyMove
-from rookery.terminal.remote.client import PATIENCE, Client, NoAnswer, Place, Refused, printable
-from rookery.terminal.remote.feed import Feed, Seen
 from rookery.terminal.remote.there import RemoteMatch
 from rookery.terminal.screen import Screen
 from rookery.terminal.sitting.asking import Asking, Misread
@@ -43,7 +43,7 @@ def kept_tokens() -> dict[str, dict[str, str]]:
 
 
 def keep_token(server: str, name: str, token: str) -> None:
-    """For the next time; only the owner of the folder may read it. Not being able to is no misfortune."""
+    """For the next time; only the owner of the folder may read it. It does no harm if that fails."""
     path = files.data_folder() / "servers.json"
     tokens = kept_tokens()
     tokens.setdefault(server, {})[name] = token
@@ -93,8 +93,8 @@ def introduce(client: Client, name: str) -> None:
 
 
 def come_in(place: Place, name: str, lang: str, seat: int | None) -> tuple[Client, Seen]:
-    """Sit down at a table that is there; whoever sits there already comes back."""
-    client = Client(place.server, lang)
+    """Sit down at a table that is there; somebody who sits there already comes back."""
+    client = Client(place.server, lang, agent="rookery-terminal")
     with complaining(place.server):
         introduce(client, name)
         body: dict[str, Any] = {"invite": place.invite[:100]}
@@ -106,7 +106,7 @@ def come_in(place: Place, name: str, lang: str, seat: int | None) -> tuple[Clien
 
 def set_up(place: Place, name: str, lang: str, setup: dict[str, Any]) -> tuple[Client, Seen]:
     """A new table with bots, begun at once."""
-    client = Client(place.server, lang)
+    client = Client(place.server, lang, agent="rookery-terminal")
     with complaining(place.server):
         introduce(client, name)
         made = client.ask("POST", "/tables", setup)
@@ -242,7 +242,7 @@ class RemoteSession(AtTable):
         self._names = self.match.names
         mine = [e["n"] for e in self.match.events(seat) if e.get("seat") == seat]
         if mine and self.match.now.number > self.match.seats:
-            self._since = int(mine[-1])  # whoever comes back reads what followed their last deed
+            self._since = int(mine[-1])  # somebody who comes back reads what followed their last deed
         self._welcome()
 
     # -- waiting -----------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from rookery.compiling.build import NotCompiled
 from rookery.games import broken
 from rookery.i18n import texts
 from rookery.packages import claims, is_ours
-from rookery.play.conform import Report, conform, known
+from rookery.play.conform import Report, Trial, conform, known
 from rookery.play.game import games
 from rookery.terminal import files, look
 from rookery.terminal.complaint import Complaint
@@ -52,8 +53,7 @@ class Progress:
         self.live: Any = None
         self.task: Any = None
         if screen.redraws:
-            from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
-            from rich.progress import Progress as Live
+            from rich.progress import BarColumn, MofNCompleteColumn, Progress as Live, TextColumn
 
             columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
             self.live = Live(*columns, console=screen.console, transient=True)
@@ -69,13 +69,15 @@ class Progress:
             sys.stdout.flush()
 
 
-def check_game(name: str, games_: int | None, seed: int, lang: str, screen: Screen) -> bool:
+def check_game(
+    name: str, games_: int | None, seed: int, lang: str, screen: Screen, more: Mapping[str, Sequence[Trial]]
+) -> bool:
     """Check a game and print the report; does everything hold?"""
     if not known(name):
         raise Complaint("ui-error-game", name=name, known=", ".join(games()))
     progress = Progress(lang, screen)
     with progress.live or nullcontext():
-        report = conform(name, games_, seed, progress.said)
+        report = conform(name, games_, seed, progress.said, more)
     show(report, lang, screen)
     return report.ok
 
@@ -99,7 +101,7 @@ def compile_game(name: str, cleaned: bool, lang: str, screen: Screen) -> None:
 
 
 def show(report: Report, lang: str, screen: Screen) -> None:
-    """What was checked, and every failure with the game that shows it."""
+    """What was checked, and what is wrong, once each: the first check that failed of it, the game that shows it."""
     t = texts(lang).t
     signs = look.UNICODE if screen.unicode else look.ASCII
     failed = {failure.group for failure in report.failures}
@@ -107,7 +109,9 @@ def show(report: Report, lang: str, screen: Screen) -> None:
         good = group not in failed
         line = f"{signs.yes if good else signs.no} {t(f'ui-check-{group}')}: {t('ui-check-made', count=made)}"
         screen.say(line, style=look.GOOD if good else look.BAD)
-    for failure in report.failures:
+    causes = {failure.why: failure for failure in reversed(report.failures)}
+    shown = [failure for failure in report.failures if causes[failure.why] is failure]
+    for failure in shown:
         screen.gap()
         screen.say(" ".join(part for part in (t(f"ui-check-{failure.group}"), "–", failure.about) if part))
         for line in (failure.where, failure.why):
@@ -117,4 +121,4 @@ def show(report: Report, lang: str, screen: Screen) -> None:
     if report.ok:
         screen.say(t("ui-check-good", name=report.game), style=look.GOOD)
     else:
-        screen.say(t("ui-check-bad", name=report.game, count=len(report.failures)), style=look.BAD)
+        screen.say(t("ui-check-bad", name=report.game, count=len(shown)), style=look.BAD)

@@ -28,7 +28,7 @@ class Leave(Exception):
 
 
 class AtTable:
-    """A person at a screen with a game. Whoever inherits it answers, undoes, advises and keeps games."""
+    """A person at a screen with a game. What inherits it answers, undoes, advises and keeps games."""
 
     match: Playing
     board: Board

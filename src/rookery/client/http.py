@@ -13,11 +13,13 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-from rookery.terminal.complaint import Complaint
+from rookery.errors import Complaint
 
 ANSWER_SECONDS: Final = 10.0
+ANSWER_MAX: Final = 1 << 24
+"""Bytes; the table of a long game comes to a hundredth of it."""
 PATIENCE: Final = 300.0
-"""Seconds without the server after which the person is sent home."""
+"""Seconds without the server after which nobody waits for it any more."""
 AGAIN: Final = (502, 503, 504)
 TOO_FAST: Final = 429
 
@@ -94,8 +96,9 @@ class StayHere(HTTPRedirectHandler):
 class Client:
     """Requests to one server as one person."""
 
-    def __init__(self, server: str, lang: str, token: str = "") -> None:
+    def __init__(self, server: str, lang: str, token: str = "", agent: str = "rookery-client") -> None:
         self.server = server
+        self.agent = agent
         self.lang = lang
         self.token = token
         self.trouble: Callable[[], None] = lambda: None  # told once per request that must be repeated
@@ -104,7 +107,7 @@ class Client:
     @property
     def headers(self) -> dict[str, str]:
         """Who asks, and in which language."""
-        out = {"Accept-Language": self.lang, "User-Agent": "rookery-terminal"}
+        out = {"Accept-Language": self.lang, "User-Agent": self.agent}
         return out | {"Authorization": f"Bearer {self.token}"} if self.token else out
 
     def ask(self, method: str, path: str, body: Any = None, patient: bool = False) -> Any:
@@ -129,10 +132,10 @@ class Client:
         request = Request(f"{self.server}/api/v1{path}", data, self.headers | more, method=method)
         try:
             with self._opener.open(request, timeout=ANSWER_SECONDS) as answer:
-                return self._read(answer.read(), answer.headers.get_content_type(), True)
+                return self._read(answer.read(ANSWER_MAX), answer.headers.get_content_type(), True)
         except HTTPError as error:
             with error:
-                found = self._read(error.read(), error.headers.get_content_type(), False)
+                found = self._read(error.read(ANSWER_MAX), error.headers.get_content_type(), False)
             raise Refused(error.code, found if isinstance(found, dict) else {}) from None
         except URLError as error:
             raise NoAnswer(reason(error.reason)) from None

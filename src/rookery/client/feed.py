@@ -9,10 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rookery.terminal.complaint import Complaint
-from rookery.terminal.remote.client import ANSWER_SECONDS, Client, NoAnswer, Refused, printable
+from rookery.client.http import ANSWER_MAX, ANSWER_SECONDS, Client, NoAnswer, Refused, printable
+from rookery.errors import Complaint
 
-MESSAGE_MAX: Final = 1 << 24
 GONE: Final = 4404
 
 
@@ -99,7 +98,7 @@ class Feed:
                     compression=None,
                     open_timeout=ANSWER_SECONDS,
                     close_timeout=1,
-                    max_size=MESSAGE_MAX,
+                    max_size=ANSWER_MAX,
                 ) as self._socket:
                     for text in self._socket:
                         delay = 0.05
