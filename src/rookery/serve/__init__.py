@@ -14,6 +14,7 @@ __all__ = [
     "BadName",
     "BadSetup",
     "Banned",
+    "Broken",
     "Busy",
     "Damaged",
     "Forbidden",
@@ -48,6 +49,13 @@ class HubError(Exception):
         """The reason in a language."""
         args = {k: v.say(lang)[:LONGEST] if isinstance(v, Trouble) else v for k, v in self.args_of_text.items()}
         return texts(lang).t(self.name, **args)
+
+
+class Broken(HubError):
+    """A mistake of ours; there is a line in the log."""
+
+    status = 500
+    key = "ui-error-broken"
 
 
 class NoSuchTable(HubError):

@@ -25,9 +25,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 import rookery
-from rookery.games import at_fault
 from rookery.i18n import Texts, texts
-from rookery.serve import Banned, HubError
+from rookery.serve import Banned, Broken, HubError
 from rookery.serve.api import routes, sockets
 from rookery.serve.api.caller import reply
 from rookery.serve.api.commands import PER_SECOND, RESERVE
@@ -38,7 +37,7 @@ from rookery.serve.desk.mail import Post
 from rookery.serve.desk.recovery import Recovery
 from rookery.serve.door import security
 from rookery.serve.door.connections import Door, Wire
-from rookery.serve.door.guard import Guard, Guarded, Hot
+from rookery.serve.door.guard import Guard, Guarded, Hot, tell
 from rookery.serve.door.rates import Buckets, Limiter
 from rookery.serve.door.sockets import CODES, MESSAGE_MAX
 from rookery.serve.hub.hub import Hub
@@ -47,13 +46,14 @@ from rookery.serve.store.database import NewerDatabase, engine, form_of, known_f
 from rookery.serve.upkeep import logs, memory, metrics
 from rookery.serve.upkeep.logs import log
 
-STOP_SECONDS: Final = 3  # the promise; the next four lines are what it is made of
+STOP_SECONDS: Final = 3  # the promise; the next four lines, and END_SECONDS of traces.py, are what it is made of
 FAREWELL_SECONDS: Final = 0.5
 UVICORN_SECONDS: Final = 0.1  # which it sleeps in any case
 GRACEFUL_SECONDS: Final = 1
 CLOSE_SECONDS: Final = 1.0
 LOOK_AFTER_SECONDS: Final = 2.0
 READY_SECONDS: Final = 2.0
+COUNT_SECONDS: Final = 15.0
 BACKLOG: Final = 2048
 TAGS: Final = [
     {"name": "people", "description": "guests, accounts, sessions, bot tokens"},
@@ -62,6 +62,7 @@ TAGS: Final = [
     {"name": "play", "description": "questions and answers"},
     {"name": "talk", "description": "chat and consent"},
     {"name": "after", "description": "records, replay, the next game"},
+    {"name": "cups", "description": "tournaments"},
 ]
 
 
@@ -72,6 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        traces = traces_of(chosen)
         app.state.hub = await Hub.open(chosen)
         app.state.desk = desk = Desk(app.state.hub)
         app.state.renderer = renderer(app)
@@ -84,6 +86,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         guarded.guard.wards = app.state.hub.wards
         memory.start()
         watch = asyncio.create_task(look_after(app.state.hub))
+        if traces is not None:
+            desk.hub.spawn(count(desk.hub))
         await say_first_link(app)
         try:
             yield
@@ -91,6 +95,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             watch.cancel()
             await app.state.recovery.post.close()
             await closed(desk)
+            if traces is not None:
+                traces.close()
 
     app = guarded = Guarded(
         title="Rookery",
@@ -115,6 +121,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
+def traces_of(settings: Settings) -> Any:
+    """OpenTelemetry, where the host wants it."""
+    if not settings.otel:
+        return None
+    from rookery.serve.traces import Traces  # an extra
+
+    return Traces()
+
+
 async def nobody(token: str) -> None:
     """Who asks, before there is a hub to know anybody."""
 
@@ -128,6 +143,13 @@ async def look_after(hub: Hub) -> None:
         await asyncio.sleep(LOOK_AFTER_SECONDS)
         with contextlib.suppress(HubError):
             await hub.accounts.look_after()
+
+
+async def count(hub: Hub) -> None:
+    """What /metrics counts when it is asked, for those who are never asked."""
+    while True:
+        hub.count_tables()
+        await asyncio.sleep(COUNT_SECONDS)
 
 
 def shut_out(app: FastAPI) -> None:
@@ -254,6 +276,8 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(HubError)
     async def refused(request: Request, error: HubError) -> Response:
         metrics.REFUSED.labels(type(error).__name__).inc()
+        if error.status >= 500:
+            log.warning("refused", route=route_of(request), error=type(error).__name__)
         return answer(request, error.status, problem(error, language(request)))
 
     for kind, status in RULE_STATUS.items():
@@ -284,12 +308,13 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
-        route = getattr(request.scope.get("route"), "path", "?")  # the path itself may hold an invite token
-        fault = at_fault(error)
-        why = type(error).__name__ if fault is None else str(fault)
-        log.error("request failed", route=route, why=why, exc_info=error)
-        key = "ui-error-broken"
-        return answer(request, 500, {"error": "Broken", "key": key, "text": texts(language(request)).t(key)})
+        tell("request failed", error, route=route_of(request))
+        return answer(request, Broken.status, problem(Broken(), language(request)))
+
+
+def route_of(request: Request) -> str:
+    """Which route it took: the path itself may hold an invite token."""
+    return str(getattr(request.scope.get("route"), "path", "?"))
 
 
 def language(request: Request) -> str:
@@ -325,10 +350,10 @@ class Server(uvicorn.Server):
         """Say goodbye to every socket (1012: the service restarts, come back), then stop."""
         farewells = asyncio.gather(
             *(each.close(1012) for each in list(self.rookery.state.sockets)),
-            return_exceptions=True,  # whoever is gone already needs none
+            return_exceptions=True,  # those who are gone already need none
         )
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(farewells, FAREWELL_SECONDS)  # and whoever does not read gets none
+            await asyncio.wait_for(farewells, FAREWELL_SECONDS)  # and those who do not read get none
         await super().shutdown(sockets)
 
 
@@ -399,7 +424,7 @@ def listen(settings: Settings) -> sockets_of_system.socket | None:
     made.setsockopt(sockets_of_system.SOL_SOCKET, sockets_of_system.SO_REUSEADDR, 1)
     try:
         made.bind((settings.host, settings.port))
-        made.listen(BACKLOG)  # whoever comes while the server starts waits instead of being turned away
+        made.listen(BACKLOG)  # those who come while the server starts wait instead of being turned away
     except OSError:
         made.close()
         return None

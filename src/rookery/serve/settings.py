@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
@@ -22,6 +23,15 @@ class SettingError(Trouble):
 def default_database() -> str:
     """A SQLite file in the user's data folder."""
     return f"sqlite:///{Path(platformdirs.user_data_dir('rookery', appauthor=False)) / 'rookery.db'}"
+
+
+def has_otel() -> bool:
+    """Is the extra installed?"""
+    parts = ("sdk", "exporter.otlp.proto.http")
+    try:
+        return all(importlib.util.find_spec(f"opentelemetry.{part}") for part in parts)
+    except ModuleNotFoundError:  # not even what they are part of
+        return False
 
 
 MAX_BODY_MOST = 4 * 1024 * 1024
@@ -55,9 +65,12 @@ class Settings:
     slowly: float = setting(1.0, "ROOKERY_SLOWLY")
     workers: int = setting(1, "ROOKERY_WORKERS")
     bot_seconds: float = setting(5.0, "ROOKERY_BOT_SECONDS")
+    program_seconds: float = setting(60.0, "ROOKERY_PROGRAM_SECONDS")
     readers: int = setting(1, "ROOKERY_READERS")
     read_seconds: float = setting(5.0, "ROOKERY_READ_SECONDS")
     read_memory: int = setting(256, "ROOKERY_READ_MEMORY")
+    analysis_seconds: float = setting(600.0, "ROOKERY_ANALYSIS_SECONDS")
+    analysis_memory: int = setting(512, "ROOKERY_ANALYSIS_MEMORY")
     poll: float = setting(2.0, "ROOKERY_POLL")
     sweep: float = setting(1.0, "ROOKERY_SWEEP")
     grace: float = setting(2.0, "ROOKERY_GRACE")
@@ -87,6 +100,7 @@ class Settings:
     mail_from: str = setting("", "ROOKERY_MAIL_FROM")
     max_body: int = setting(65_536, "ROOKERY_MAX_BODY")
     metrics_token: str = setting("", "ROOKERY_METRICS_TOKEN", secret=True)
+    otel: bool = setting(False, "ROOKERY_OTEL")
     test: bool = setting(False, "ROOKERY_TEST")
     kill_at: str = setting("", "ROOKERY_TEST_KILL_AT")
 
@@ -110,8 +124,12 @@ class Settings:
             raise SettingError("choice", name="ROOKERY_LOGS", choices="auto, json, console")
         if not 0 <= self.port < 65_536:
             raise SettingError("range", name="ROOKERY_PORT", low="0", high="65535")
+        if self.program_seconds <= 0:
+            raise SettingError("above", names="ROOKERY_PROGRAM_SECONDS")
         if self.readers < 1 or self.read_seconds <= 0 or self.read_memory < 1:
             raise SettingError("above", names="ROOKERY_READERS, ROOKERY_READ_SECONDS, ROOKERY_READ_MEMORY")
+        if self.analysis_seconds <= 0 or self.analysis_memory < 1:
+            raise SettingError("above", names="ROOKERY_ANALYSIS_SECONDS, ROOKERY_ANALYSIS_MEMORY")
         kept = ("keep_guests", "keep_waiting", "keep_sessions", "keep_games", "keep_audit")
         if not all(0 <= getattr(self, name) < KEEP_MOST for name in kept):
             names = ", ".join(f"ROOKERY_{name.upper()}" for name in kept)
@@ -123,6 +141,8 @@ class Settings:
             raise SettingError("choice", name="ROOKERY_SMTP", choices=choices)
         if self.smtp and not (self.url and "@" in self.mail_from):
             raise SettingError("mail", names="ROOKERY_URL, ROOKERY_MAIL_FROM")
+        if self.otel and not has_otel():
+            raise SettingError("extra", name="ROOKERY_OTEL", extra="otel")
         if self.max_body > MAX_BODY_MOST:
             raise SettingError("most", name="ROOKERY_MAX_BODY", most=str(MAX_BODY_MOST))
         if self.database.partition(":")[0].partition("+")[0] not in ("sqlite", "postgresql"):

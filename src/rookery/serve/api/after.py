@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Body, Path, Query, Request, Response
 
+from rookery.play.analysis import to_json
+from rookery.play.analysis.wording import named
 from rookery.serve.api.caller import Me, Mine, TheHub, TheLang, Visitor, Watched, ok, reply, router
 from rookery.serve.api.describing import describe, outcome, told
 from rookery.serve.api.shapes import (
+    AnalysisOut,
     BranchIn,
     CourseOut,
     MomentOut,
@@ -16,7 +19,8 @@ from rookery.serve.api.shapes import (
     TableOut,
     VerdictOut,
 )
-from rookery.serve.tables.live import must
+from rookery.serve.hub.hub import Hub
+from rookery.serve.tables.live import LiveTable, must
 
 
 @router.post("/tables/{table_id}/rematch", tags=["after"], responses=ok(TableOut))
@@ -58,12 +62,42 @@ async def moment(
 
 @router.get("/tables/{table_id}/course", tags=["after"], responses=ok(CourseOut))
 async def lead(table: Watched) -> Response:
-    """How the lead changed, once the game is over. Empty for a game in which nobody counts points on the way."""
+    """How the lead changed, once the game is over. Empty for a game in which points are not counted on the way."""
     must("over", table)
     from rookery.serve.drawing.course import course  # pages take a while to import
 
     assert table.match is not None
     return reply({"names": table.names(), "points": course(table.match)})
+
+
+@router.get("/tables/{table_id}/analysis", tags=["after"], responses=ok(AnalysisOut))
+async def analysis(hub: TheHub, table: Watched, lang: TheLang) -> Response:
+    """What was found when the finished game was looked back at, or how far that is."""
+    return reply(await looked_back(hub, table, lang))
+
+
+@router.post("/tables/{table_id}/analysis", tags=["after"], responses=ok(AnalysisOut))
+async def analyse(hub: TheHub, table: Watched, user: Me, lang: TheLang) -> Response:
+    """Have the finished game looked back at, in the background. Ask again with GET until the state is done."""
+    await hub.analyses.ask(table, user)
+    return reply(await looked_back(hub, table, lang))
+
+
+async def looked_back(hub: Hub, table: LiveTable, lang: str) -> dict[str, Any]:
+    """An analysis in a language, with the names of those who played."""
+    found = await hub.analyses.of(table)
+    job = hub.analyses.jobs.get(table.id)
+    if found is None:
+        percent = 0 if job is None else job.percent
+        return {"state": hub.analyses.state(table.id), "percent": percent, "analysis": None}
+    data, names = to_json(found), table.names()
+    for decision in data["decisions"]:
+        said = decision["said"].get(lang, {})
+        line = [named(each, names) for each in said.get("line", [])]
+        decision["said"] = {key: named(said[key], names) for key in ("move", "best") if key in said} | {
+            "line": line
+        }
+    return {"state": "done", "percent": 100, "analysis": data}
 
 
 @router.get(

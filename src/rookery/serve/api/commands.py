@@ -126,7 +126,7 @@ class Draft(Command, tag="draft"):
 
 
 class Switch(Command, tag="switch"):
-    """Whether I want to be asked at a kind of moment; nobody else learns of it."""
+    """Whether I want to be asked at a kind of moment; no one else learns of it."""
 
     name: str
     on: bool

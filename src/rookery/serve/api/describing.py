@@ -61,6 +61,7 @@ def public_data(table: LiveTable) -> dict[str, Any]:
         "paused": table.paused,
         "public": setup.public,
         "hints": setup.hints,
+        "ranked": setup.ranked,
         "options": setup.options,
         "host": table.host,
         "commitment": table.commitment,
@@ -73,6 +74,7 @@ def public_data(table: LiveTable) -> dict[str, Any]:
                 "name": s.name,
                 "user": s.user_id,
                 "bot": s.bot,
+                "program": s.program > 0,
                 "warm": s.warm,
                 "left": s.left,
                 "connected": s.connected,
@@ -104,6 +106,7 @@ def you(table: LiveTable, user: User | None, seat: int | None) -> dict[str, Any]
     """What concerns the viewer alone. The invite is for those at the table."""
     inside = user is not None and (seat is not None or user.id == table.host)
     undo = seat is not None and table.match is not None and not table.state.ended and table.match.can_undo(seat)
+    undo = undo and table.state.takes_back
     host = user is not None and user.id == table.host
     invite = table.invite if inside else None
     mine: dict[str, Any] = {"seat": seat, "host": host, "can_undo": undo, "invite": invite}

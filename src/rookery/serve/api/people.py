@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
 from fastapi import Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
-from rookery.serve import BadName
+from rookery.serve import BadName, BadSetup
 from rookery.serve.api.caller import Me, PersonId, TheHub, ok, reply, router
 from rookery.serve.api.describing import shown_card, shown_user
 from rookery.serve.api.shapes import (
@@ -17,9 +17,11 @@ from rookery.serve.api.shapes import (
     ExportOut,
     FriendsOut,
     GuestIn,
+    LeadersOut,
     LeaveIn,
     LoginIn,
     MeIn,
+    MyRatingsOut,
     PasswordIn,
     SessionOut,
     StatisticsOut,
@@ -32,7 +34,11 @@ from rookery.serve.desk import leaving
 from rookery.serve.desk.export import export
 from rookery.serve.door import security
 from rookery.serve.door.accounts import User
+from rookery.serve.hub import ranking
 from rookery.serve.hub.hub import Hub
+from rookery.serve.tables.ranked import Pool
+
+RATED_SHOWN: Final = 500
 
 
 @router.post("/guests", tags=["people"], responses=ok(SessionOut))
@@ -101,6 +107,31 @@ async def my_tables(hub: TheHub, user: Me) -> Response:
 async def my_statistics(hub: TheHub, user: Me) -> Response:
     """How my finished games went: by game, and with whom."""
     return reply(await hub.statistics(user))
+
+
+@router.get("/me/ratings", tags=["people"], responses=ok(MyRatingsOut))
+async def my_ratings(hub: TheHub, user: Me) -> Response:
+    """My ratings in all lists, and my latest rated games."""
+    found = await hub.store.read(
+        lambda db: (ranking.standings(db, user.id), ranking.course(db, user.id, most=RATED_SHOWN))
+    )
+    return reply({"standings": found[0], "games": found[1]})
+
+
+@router.get("/ratings", tags=["people"], responses=ok(LeadersOut))
+async def leaders(
+    hub: TheHub,
+    game: Annotated[str, Query(max_length=60, examples=["thiefs-market"])],
+    size: Annotated[Literal["2", "3-4", "5+"], Query(description="how many play")],
+    pace: Annotated[Literal["fast", "slow", "turn"], Query(description="the time control")],
+    page: Annotated[int, Query(ge=1, le=ranking.PAGES_MAX)] = 1,
+) -> Response:
+    """The best at a game, fifty on a page: those with games and different opponents enough."""
+    if game not in hub.games:
+        raise BadSetup(why=f"game: {', '.join(hub.games)}")
+    pool = Pool(game, size, pace)
+    found, more = await hub.store.read(lambda db: ranking.leaders(db, pool, page))
+    return reply({**pool._asdict(), "page": page, "more": more, "players": found})
 
 
 @router.get("/me/history", tags=["people"], responses=ok(list[CardOut]))

@@ -51,7 +51,7 @@ async def answer(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: Answer
 
 @router.post("/tables/{table_id}/draft", tags=["play"], responses=ok(TableOut))
 async def draft(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: AnswerIn) -> Response:
-    """What I would answer if my time were up, where a half-made answer counts; nobody else learns of it."""
+    """What I would answer if my time were up, where a half-made answer counts; no one else learns of it."""
     try:
         await hub.draft(table, user, body.seat, body.number, body.move)
     except (HubError, ValueError) as error:

@@ -14,4 +14,7 @@ from rookery.serve.api import play
 # isort: split
 from rookery.serve.api import after
 
-__all__ = ["after", "people", "play", "router", "tables"]
+# isort: split
+from rookery.serve.api import cups
+
+__all__ = ["after", "cups", "people", "play", "router", "tables"]

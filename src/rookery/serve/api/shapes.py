@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -54,7 +54,7 @@ class LoginIn(In):
 
 
 class LeaveIn(In):
-    """Whoever leaves for good writes their name; an account proves who it is."""
+    """Somebody who leaves for good writes their name; an account proves who it is."""
 
     name: Name
     password: Annotated[str, Field(max_length=200, json_schema_extra={"format": "password"})] = ""
@@ -100,6 +100,7 @@ class SetupIn(In):
     turn_limit: Seconds | None = None
     public: bool = False
     hints: bool = True
+    ranked: Annotated[bool, Field(description="does the game count? For accounts, with a clock")] = False
     sit: bool = True
     position: Annotated[dict[str, Any] | None, Field(description="a prepared position, see the game")] = None
     chance: Annotated[list[str], Field(max_length=500, description="coming results, for a position")] = []
@@ -117,6 +118,9 @@ class PairingIn(In):
     games: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=20)] = []
     seats: Annotated[int, Field(ge=0, le=10)] = 0
     bots: bool = True
+    ranked: Annotated[bool, Field(description="a game that counts, with people of about my strength")] = False
+    pace: Annotated[Literal["", "fast", "slow", "turn"], Field(description="time control; empty: no clocks")] = ""
+    lang: Annotated[str, Field(max_length=20, description="the language I would rather play in; empty: any")] = ""
 
 
 class AskIn(In):
@@ -132,10 +136,14 @@ class CallIn(In):
 
 
 class SitIn(In):
-    """A seat, or the first free one; the invite opens tables that are not public."""
+    """A seat, or the first free one; the invite opens tables that are not public.
+
+    `program`: not a person will play. With a bot token that is so anyway.
+    """
 
     seat: SeatNo | None = None
     invite: Annotated[str, Field(max_length=100)] = ""
+    program: bool = False
 
 
 class InviteIn(In):
@@ -291,6 +299,9 @@ class ExportOut(Out):
     profile: dict[str, Any]
     friends: list[dict[str, Any]]
     sessions: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    rated: list[dict[str, Any]]
+    cups: list[dict[str, Any]]
     games: list[dict[str, Any]]
     next: float | None
 
@@ -322,6 +333,7 @@ class CardOut(Out):
     options: dict[str, Any] = {}
     bank: float | None = None
     turn_limit: float | None = None
+    ranked: bool = False
 
 
 class TableOut(Out):
@@ -387,6 +399,15 @@ class CourseOut(Out):
     points: list[list[int]]
 
 
+class AnalysisOut(Out):
+    """A finished game looked back at: how far that is, and what was found."""
+
+    state: Literal["none", "waiting", "running", "failed", "done"]
+    percent: int
+    analysis: dict[str, Any] | None
+    """Chances, best other moves and kinds by decision, luck, turning points, totals by seat (docs/analysis.md)."""
+
+
 class PlayedOut(Out):
     """Finished games of one kind; a shared victory counts as won."""
 
@@ -418,6 +439,11 @@ class PairingOut(Out):
     found: int
     needed: int
     table: str
+    ranked: bool
+    pace: str
+    lang: str
+    reach: Annotated[int, Field(description="ranked: so many points apart the others may be by now; 0: any number")]
+    offer: Annotated[bool, Field(description="has it been long enough to think of bots?")]
 
 
 class FriendOut(Out):
@@ -455,6 +481,65 @@ class StatisticsOut(Out):
 
     games: list[PlayedOut]
     people: list[MetOut]
+
+
+class LeaderOut(Out):
+    """A line of a list of ratings. `points` may be off by `margin`, one time in twenty by more."""
+
+    place: int
+    user: str
+    name: str
+    points: int
+    margin: int
+    games: int
+    wins: int
+
+
+class LeadersOut(Out):
+    """One page of a list; `more`: there is another."""
+
+    game: str
+    size: str
+    pace: str
+    page: int
+    more: bool
+    players: list[LeaderOut]
+
+
+class StandingOut(Out):
+    """How I stand in one list. `place` is 0 while the rating is provisional; `needs_…` says what it takes."""
+
+    game: str
+    size: str
+    pace: str
+    points: int
+    margin: int
+    games: int
+    wins: int
+    place: int
+    needs_games: int
+    needs_met: int
+
+
+class RatedOut(Out):
+    """A rated game of mine, and what it did to my rating."""
+
+    table: str
+    game: str
+    size: str
+    pace: str
+    at: float
+    place: int
+    people: int
+    points: int
+    change: int
+
+
+class MyRatingsOut(Out):
+    """My ratings, and my latest rated games."""
+
+    standings: list[StandingOut]
+    games: list[RatedOut]
 
 
 class MomentOut(Out):

@@ -70,8 +70,8 @@ async def open_tables(hub: TheHub) -> Response:
 
 @router.put("/pairing", tags=["tables"], responses=ok(PairingOut))
 async def seek(hub: TheHub, user: Me, body: PairingIn) -> Response:
-    """Look for others who want the same. Ask again every few seconds: whoever does not is taken to be gone."""
-    return reply(await hub.pairing.seek(user, body.games, body.seats, body.bots))
+    """Look for others who want the same. Ask again every few seconds: those who do not are taken to be gone."""
+    return reply(await hub.pairing.seek(user, **body.model_dump()))
 
 
 @router.get("/pairing", tags=["tables"], responses=ok(PairingOut | None))
@@ -89,7 +89,7 @@ async def stop_seeking(hub: TheHub, user: Me) -> Response:
 
 @router.post("/pairing/bots", tags=["tables"], responses=ok(TableOut))
 async def begin_with_bots(hub: TheHub, user: Me, lang: TheLang) -> Response:
-    """Wait no longer: bots take the seats nobody has come for."""
+    """Wait no longer: bots take the seats that are still free."""
     table = await hub.table(await hub.pairing.with_bots(user))
     return reply(describe(table, user, lang))
 
@@ -118,7 +118,7 @@ async def refuse_call(hub: TheHub, user: Me, table_id: TableId) -> Response:
 
 @router.post("/tables", tags=["tables"], responses=ok(TableOut))
 async def create(hub: TheHub, user: Me, lang: TheLang, body: SetupIn) -> Response:
-    """A new table; whoever makes it is its host."""
+    """A new table; its maker is its host."""
     return reply(describe(await hub.create(user, body.setup()), user, lang))
 
 
@@ -147,7 +147,7 @@ async def admit(hub: TheHub, table: AnyTable, user: Me, lang: TheLang, body: Inv
 @router.post("/tables/{table_id}/sit", tags=["tables"], responses=ok(TableOut))
 async def sit(hub: TheHub, table: AnyTable, user: Me, lang: TheLang, body: SitIn) -> Response:
     """Take a seat."""
-    await hub.sit(table, user, body.seat, body.invite)
+    await hub.sit(table, user, body.seat, body.invite, body.program)
     return reply(describe(table, user, lang))
 
 
@@ -201,7 +201,7 @@ async def choose(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: Choice
 
 @router.post("/tables/{table_id}/switch", tags=["play"], responses=ok(TableOut))
 async def switch(hub: TheHub, table: Mine, user: Me, lang: TheLang, body: SwitchIn) -> Response:
-    """Whether I want to be asked at a kind of moment, or how often (`you.stop`); nobody else learns of it."""
+    """Whether I want to be asked at a kind of moment, or how often (`you.stop`); no one else learns of it."""
     await hub.switch(table, user, body.name, body.on)
     return reply(describe(table, user, lang))
 

@@ -112,7 +112,7 @@ def file_settings(settings: Settings, file: Path) -> Settings:
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
-    """One moment of a database, whoever writes to it meanwhile."""
+    """One moment of a database, even while others write to it."""
     with (
         closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
         closing(sqlite3.connect(target)) as new,

@@ -25,8 +25,7 @@ from rookery.serve.door.wards import Ward, asked_network, is_network
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.sql import delete_table
 from rookery.serve.store.bus import News
-from rookery.serve.store.schema import passes as links
-from rookery.serve.store.schema import people, seekers, sessions, tables, wards
+from rookery.serve.store.schema import passes as links, people, seekers, sessions, tables, wards
 from rookery.serve.upkeep.logs import log
 
 T = TypeVar("T")
@@ -71,7 +70,8 @@ class Desk:
         """For ever: look at the log when the bus says so, and once in a while."""
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), self.hub.settings.poll)
+                async with asyncio.timeout(self.hub.settings.poll):  # `wait_for` can miss the end
+                    await self._news.wait()
             self._news.clear()
             try:
                 await self.hear()
@@ -132,9 +132,13 @@ class Desk:
             return done
 
         done = await self.hub.store.write(with_note)
+        await self._acted()
+        return done
+
+    async def _acted(self) -> None:
+        """There is a new line in the log: do what it means, here and elsewhere."""
         await self.hear()
         self.hub.bus.say(News("", acts=True))
-        return done
 
     async def person(self, asked: str) -> User:
         """Somebody by id, or an account by its name; NoSuchTable."""
@@ -223,8 +227,12 @@ class Desk:
     async def rename(self, by: Actor, asked: str, name: str, why: str = "") -> User:
         """Another name for somebody, at their tables too."""
         user = await self.person(asked)
-        renamed = await self.hub.rename(user, name)
-        await self.act(by, "rename", lambda db: True, user.id, f"{user.name} → {renamed.name}", why)
+
+        def note(db: Connection, shown: str) -> None:
+            audit.note(db, by, "rename", user.id, f"{user.name} → {shown}", why)
+
+        renamed = await self.hub.rename(user, name, note)
+        await self._acted()
         return renamed
 
     async def announce(self, by: Actor, text: str, hours: float = 0.0) -> str:
@@ -250,8 +258,8 @@ class Desk:
             await self.delete_table(by, table_id, why)
             return "delete"
         if table.status == "playing":
-            await self.hub.end_for_all(table)
-            await self.act(by, "close", lambda db: True, table_id, table.game, why)
+            await self.hub.end_for_all(table, lambda db: audit.note(db, by, "close", table_id, table.game, why))
+            await self._acted()
         return "close"
 
     async def delete_table(self, by: Actor, table_id: str, why: str = "") -> None:

@@ -10,20 +10,21 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Table, select
 
 from rookery.errors import GameError
 from rookery.serve import HubError, NotAllowed
-from rookery.serve.door.accounts import User
+from rookery.serve.door.accounts import User, wishes
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.sql import readable
 from rookery.serve.store.entries import Said, decode
-from rookery.serve.store.schema import bonds, people, seats, sessions, tables
+from rookery.serve.store.schema import bonds, cup_people, cups, people, rated, ratings, seats, sessions, tables
 from rookery.serve.tables.live import LiveTable
 
 GAMES_MAX: Final = 500
 """Games in one document; `next` says where another goes on."""
 SAID_MAX: Final = 10_000
+RATED_MAX: Final = 10_000
 RATE: Final = "6/minute"
 
 
@@ -52,15 +53,34 @@ def profile(db: Connection, person: str) -> dict[str, Any]:
     """All but the games."""
     columns = ("id", "name", "lang", "prefs", "created", "seen", "email", "admin")
     row = db.execute(select(*(people.c[name] for name in columns)).where(people.c.id == person)).one()
-    mine = {**row._asdict(), "prefs": msgspec.json.decode(row.prefs)}
+    mine = {**row._asdict(), "prefs": wishes(row.prefs)}
     bound = select(people.c.id, people.c.name, bonds.c.kind, bonds.c.since)
     friends = bound.join(people, people.c.id == bonds.c.other_id).where(bonds.c.person_id == person)
     visits = select(sessions.c.id, sessions.c.kind, sessions.c.label, sessions.c.created, sessions.c.until)
     return {
         "profile": mine,
         "friends": [each._asdict() for each in db.execute(friends)],
+        "ratings": own(db, ratings, person, ratings.c.pool),
+        "rated": own(db, rated, person, rated.c.at.desc()),
+        "cups": own_cups(db, person),
         "sessions": [each._asdict() for each in db.execute(visits.where(sessions.c.person_id == person))],
     }
+
+
+def own(db: Connection, rows: Table, person: str, order: Any) -> list[dict[str, Any]]:
+    """Somebody's rows of a table, but for whom they have met."""
+    columns = [each for each in rows.c if each.name not in ("person_id", "met")]
+    query = select(*columns).where(rows.c.person_id == person).order_by(order).limit(RATED_MAX)
+    return [each._asdict() for each in db.execute(query)]
+
+
+def own_cups(db: Connection, person: str) -> list[dict[str, Any]]:
+    """The tournaments somebody held or played in, the newest first."""
+    mine = cup_people.c.person_id == person
+    joined = select(cups.c.id, cups.c.name, cups.c.created, cups.c.status, (cups.c.host_id == person).label("host"))
+    query = joined.outerjoin(cup_people, (cup_people.c.cup_id == cups.c.id) & mine)
+    query = query.where((cups.c.host_id == person) | mine).order_by(cups.c.created.desc()).limit(GAMES_MAX)
+    return [each._asdict() for each in db.execute(query)]
 
 
 def own_games(db: Connection, person: str, before: float) -> list[Any]:

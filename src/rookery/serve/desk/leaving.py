@@ -17,9 +17,12 @@ from sqlalchemy import Connection, delete, select, update
 
 from rookery.serve import HubError, NotAllowed
 from rookery.serve.desk.desk import by_itself
+from rookery.serve.desk.hosting import HOSTED
 from rookery.serve.desk.retention import delete_guest
 from rookery.serve.door.accounts import User, drop_sessions, not_with_token
+from rookery.serve.hub import cup_rows
 from rookery.serve.hub.hub import Hub
+from rookery.serve.hub.rating import forget
 from rookery.serve.hub.sql import delete_table, readable
 from rookery.serve.store import entries as en
 from rookery.serve.store.bus import News
@@ -89,10 +92,13 @@ def vanish(db: Connection, person: str) -> list[str]:
         db.execute(delete(rows).where(rows.c.person_id == person))
     db.execute(delete(bonds).where(bonds.c.other_id == person))
     db.execute(delete(calls).where(calls.c.by_id == person))
+    forget(db, person)
+    cup_rows.forget(db, person)
     nothing = dict.fromkeys(("login", "looks", "password", "card", "admin", "email", "seen"))
     values = {"name": NAMELESS, "prefs": "{}", "gone": time.time(), **nothing}
     db.execute(update(people).where(people.c.id == person).values(**values))
     db.execute(update(audit).where(audit.c.target == person).values(about=NAMELESS))
+    db.execute(update(audit).where(audit.c.by_id == person, audit.c.act.in_(HOSTED)).values(by_name=NAMELESS))
     db.execute(update(wards).where(wards.c.what == person).values(about=NAMELESS))
     return gone
 

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select
 
 from rookery.serve.door.names import clean, folded
 from rookery.serve.hub.sql import readable
-from rookery.serve.store.schema import people, processes, seats, tables
+from rookery.serve.store.schema import moment, people, processes, seats, tables
 from rookery.serve.tables.cards import TableCard
 from rookery.serve.upkeep import metrics
 
@@ -163,11 +163,10 @@ def find_people(db: Connection, asked: str, now: float) -> list[Somebody]:
 
 def shown(row: Any, now: float) -> Somebody:
     """A row as admins see it."""
-    here = row.seen is not None and row.seen > now - HERE_SECONDS
-    day = (row.seen or row.created) // 86_400 * 86_400
-    return Somebody(
-        row.id, row.name, row.password is not None, row.admin is not None, here, row.created, float(day)
-    )
+    seen, created = moment(row.seen), moment(row.created)
+    day = (seen or created) // 86_400 * 86_400
+    here = seen > now - HERE_SECONDS
+    return Somebody(row.id, row.name, row.password is not None, row.admin is not None, here, created, day)
 
 
 def seated(db: Connection, ids: list[str]) -> list[tuple[TableCard, str]]:

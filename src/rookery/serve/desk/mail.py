@@ -46,7 +46,7 @@ class Post:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """What waits is not sent any more: whoever asked can ask again."""
+        """What waits is not sent any more: people can ask again."""
         if self._task is not None:
             self._task.cancel()
 

@@ -1,6 +1,6 @@
 """A new password by e-mail: the address is confirmed first, links work once and not for long.
 
-Whoever asks learns nothing: the answer is the same at once, whether there is such an address or not.
+Asking tells nothing: the answer is the same at once, whether there is such an address or not.
 """
 
 from __future__ import annotations

@@ -16,9 +16,11 @@ from sqlalchemy import Connection, Select, and_, delete, exists, func, or_, sele
 from rookery.serve import HubError
 from rookery.serve.desk.desk import by_itself
 from rookery.serve.hub.hub import Hub
+from rookery.serve.hub.rating import forget
 from rookery.serve.hub.sql import delete_table
 from rookery.serve.store.bus import News
 from rookery.serve.store.schema import (
+    alike,
     audit,
     bonds,
     calls,
@@ -65,6 +67,9 @@ async def purge(hub: Hub, dry: bool = False, pause: float = PAUSE) -> dict[str, 
     found = {}
     if not dry:
         await hub.store.write(by_itself(let_go_expired))
+        if hub.settings.keep_audit:
+            old = delete(alike).where(alike.c.at < time.time() - hub.settings.keep_audit * DAY)
+            await hub.store.write(by_itself(lambda db: db.execute(old).rowcount))
     for kind in KINDS:
         found[kind] = await purge_kind(hub, kind, dry, pause)
     return found
@@ -188,6 +193,7 @@ def delete_guest(db: Connection, person: str) -> None:
         db.execute(delete(rows).where(who == person))
     db.execute(delete(bonds).where(bonds.c.other_id == person))
     db.execute(delete(calls).where(calls.c.by_id == person))
+    forget(db, person)
     db.execute(delete(people).where(people.c.id == person))
 
 

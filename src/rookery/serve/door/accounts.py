@@ -26,7 +26,10 @@ from rookery.serve.door.names import NAME_MAX, check_name, clean, folded, looks
 from rookery.serve.door.rates import Limiter
 from rookery.serve.door.wards import banned
 from rookery.serve.store.database import Store
-from rookery.serve.store.schema import people, sessions
+from rookery.serve.store.schema import moment, people, sessions
+
+NamedBeside = Callable[[Connection, str], object]
+"""What is written in the transaction that gives somebody a name."""
 
 PASSWORD_MIN: Final = 8
 PASSWORD_MAX: Final = 200
@@ -35,6 +38,8 @@ TOKENS_MAX: Final = 20
 VISITS_MAX: Final = 100
 CACHE_SIZE: Final = 20_000
 CACHE_SECONDS: Final = 15.0
+FRESH_SECONDS: Final = 11.0
+"""Those who have something open are read again together before that is over, and not one by one as they post."""
 SESSION_SECONDS: Final = 400 * 86_400.0
 AT_ONCE: Final = 500
 
@@ -99,6 +104,8 @@ class Accounts:
         self._changes = 0
         self._open: dict[str, set[Callable[[], None]]] = {}
         self._tell = forget
+        self._fresh = 0.0
+        """When those who have something open are read again."""
 
     # -- who is it ---------------------------------------------------------------------------------------------
 
@@ -135,6 +142,11 @@ class Accounts:
         if user is not None and before == self._changes:  # else it may have ended while we read
             self._remember(key, user)
         return user
+
+    async def since(self, user: User) -> float:
+        """When somebody came here first; 0.0 if that cannot be read."""
+        query = select(people.c.created).where(people.c.id == user.id)
+        return moment(await self._store.read(lambda db: db.execute(query).scalar()))
 
     def _remember(self, key: str, user: User) -> None:
         self._known[key] = (user, time.monotonic() + CACHE_SECONDS)
@@ -173,9 +185,22 @@ class Accounts:
     async def look_after(self) -> None:
         """End what belongs to sessions that ended elsewhere, and forget them; the safety net under the bus."""
         now = time.monotonic()
+        if now >= self._fresh:
+            self._fresh = now + FRESH_SECONDS
+            await self._read_open()
         every = list(self._open.keys() | {key for key, (_, until) in self._known.items() if until > now})
         for start in range(0, len(every), AT_ONCE):
             await self._end_gone(every[start : start + AT_ONCE])
+
+    async def _read_open(self) -> None:
+        """Read all again who have something open, many at once."""
+        every = list(self._open)
+        for start in range(0, len(every), AT_ONCE):
+            keys, before = every[start : start + AT_ONCE], self._changes
+            found = await self._store.read(lambda db, keys=keys: find_sessions(db, sessions.c.hash.in_(keys)))  # type: ignore[misc]
+            if before == self._changes:  # else one of them may have ended while we read
+                for user in found:
+                    self._remember(user.session, user)
 
     async def _end_gone(self, keys: list[str]) -> None:
         query = select(sessions.c.hash).where(sessions.c.hash.in_(keys))
@@ -185,8 +210,11 @@ class Accounts:
 
     # -- names and passwords -----------------------------------------------------------------------------------
 
-    async def rename(self, user: User, name: str) -> User:
-        """Another name, which no account has. Tables learn it through `hub.rename`."""
+    async def rename(self, user: User, name: str, beside: NamedBeside | None = None) -> User:
+        """Another name, which no account has. Tables learn it through `hub.rename`.
+
+        `beside` is written in the same transaction, and told the name as it is shown.
+        """
         not_with_token(user)
         shown = check_name(name)
         values = {"name": shown, **(as_account(shown) if user.account else {})}
@@ -195,6 +223,8 @@ class Accounts:
             if taken(db, shown, user.id):
                 return False
             db.execute(update(people).where(people.c.id == user.id).values(**values))
+            if beside is not None:
+                beside(db, shown)
             return True
 
         if not await self._store.write(job):
@@ -403,23 +433,39 @@ def session_row(user_id: str, token: str, kind: str, label: str) -> dict[str, An
 
 def find_session(db: Connection, key: str) -> User | None:
     """The user of a stored token, if it still holds."""
+    return next(iter(find_sessions(db, sessions.c.hash == key)), None)
+
+
+def find_sessions(db: Connection, which: ColumnElement[bool]) -> list[User]:
+    """The users of stored tokens, as far as these still hold."""
     columns = (people.c.id, people.c.name, people.c.lang, people.c.password, people.c.prefs, people.c.admin)
     query = (
-        select(*columns, sessions.c.kind, sessions.c.until)
+        select(*columns, sessions.c.hash, sessions.c.kind, sessions.c.until)
         .join_from(sessions, people)
-        .where(sessions.c.hash == key)
+        .where(which)
     )
-    row = db.execute(query).first()
-    if row is None or not good_until(row.until):
-        return None
+    return [user_of(row) for row in db.execute(query) if good_until(row.until)]
+
+
+def user_of(row: Any) -> User:
+    """The user of a session."""
     bot, account = row.kind == "bot", row.password is not None
     admin = row.admin is not None and account and not bot
-    return User(row.id, row.name, row.lang, account, json.loads(row.prefs), bot, admin, key)
+    return User(row.id, row.name, good_language(str(row.lang)), account, wishes(row.prefs), bot, admin, row.hash)
+
+
+def wishes(stored: str) -> dict[str, Any]:
+    """The preferences in a row; none if it is damaged: then nobody loses more than these."""
+    try:
+        found = json.loads(stored)
+    except (RecursionError, TypeError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def good_until(until: float | None) -> bool:
     """Does a session still last?"""
-    return until is None or until > time.time()
+    return until is None or moment(until) > time.time()
 
 
 def end_sessions(db: Connection, user: User) -> list[str]:

@@ -7,7 +7,6 @@ with a link, or at a table.
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -16,11 +15,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, delete, func, insert, literal, or_, select, update
 
 from rookery.serve import NotAllowed
-from rookery.serve.door.accounts import User, not_with_token
+from rookery.serve.door.accounts import User, not_with_token, wishes
 from rookery.serve.door.names import NAME_MAX, clean, folded
 from rookery.serve.door.rates import Limiter
 from rookery.serve.store.database import Store
-from rookery.serve.store.schema import bonds, calls, people, seats, tables
+from rookery.serve.store.schema import bonds, calls, moment, people, seats, tables
 
 FRIENDS_MAX: Final = 200
 ASKED_MAX: Final = 100
@@ -103,9 +102,9 @@ class Friends:
         )
         rows = db.execute(mine).all()
         friends = [row for row in rows if row.kind == "friend"]
-        open_ones = [row for row in friends if not json.loads(row.prefs).get("hidden")]
+        open_ones = [row for row in friends if not wishes(row.prefs).get("hidden")]
         at = public_tables(db, [row.id for row in open_ones])
-        here = {row.id for row in open_ones if row.seen is not None and row.seen >= self._now() - ONLINE_SECONDS}
+        here = {row.id for row in open_ones if moment(row.seen) >= self._now() - ONLINE_SECONDS}
         return Circle(
             [Friend(row.id, row.name, row.id in here, *at.get(row.id, ("", "", ""))) for row in friends],
             [Friend(row.id, row.name) for row in db.execute(theirs)],
@@ -213,7 +212,7 @@ class Friends:
     # -- the link ----------------------------------------------------------------------------------------------
 
     async def card(self, user: User, new: bool = False) -> str:
-        """What makes whoever knows it a friend; `new`: the old one is worth nothing any more."""
+        """What makes those who know it friends; `new`: the old one is worth nothing any more."""
         not_with_token(user)
         query = select(people.c.card).where(people.c.id == user.id)
         found = None if new else await self._store.read(lambda db: db.execute(query).scalar())

@@ -8,13 +8,15 @@ from typing import Any, Final
 import msgspec
 from fastapi import FastAPI
 
-from rookery.serve import Forbidden, HubError, TooBig, TooFast
+from rookery.games import at_fault
+from rookery.serve import Broken, Forbidden, HubError, TooBig, TooFast
 from rookery.serve.door.rates import Limiter
 from rookery.serve.door.security import (
     Scope,
     address_of,
     allowed_origins,
     foreign,
+    forwarded,
     headers_of,
     language_of,
     place_of,
@@ -23,7 +25,8 @@ from rookery.serve.door.security import (
 )
 from rookery.serve.door.wards import Wards
 from rookery.serve.settings import Settings
-from rookery.serve.upkeep import metrics
+from rookery.serve.upkeep import asked, metrics
+from rookery.serve.upkeep.logs import log
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -61,14 +64,22 @@ class Guarded(FastAPI):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One request, or one socket."""
-        path = scope.get("path", "")
         if scope["type"] == "http":
             await self.guard(scope, receive, send)
-        elif self.page_socket is not None and path.startswith("/t/") and path.endswith("/ws"):
-            scope["app"] = self
-            await self.page_socket(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        path = scope["path"]
+        of_page = self.page_socket if path.startswith("/t/") and path.endswith("/ws") else None
+        scope["app"] = self
+        try:
+            await (of_page or super().__call__)(scope, receive, send)
+        except Exception as error:
+            tell("socket failed", error)
+            raise
 
 
 class Guard:
@@ -95,6 +106,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = headers_of(scope)
+        given = headers.get("x-request-id", "")
+        asked.NOW.set(asked.Asked(given if given and forwarded(scope) else ""))
         sender = Sender(send, self.headers)
         limited = Limited(receive, self.settings.max_body, headers.get("content-length"))
         try:
@@ -107,6 +120,11 @@ class Guard:
             if sender.started:
                 raise
             await refuse(sender, error, language_of(headers))
+        except Exception as error:
+            if sender.started:  # the framework has answered, and told it
+                raise
+            tell("request failed", error)
+            await refuse(sender, Broken(), language_of(headers))
 
     async def _let_in(self, scope: Scope, headers: dict[str, str]) -> None:
         """Puts into `request.state`: session (its token), user (or None), lang, address. HubError: not today."""
@@ -119,6 +137,7 @@ class Guard:
         if not length.isdecimal() or int(length) > self.settings.max_body:
             raise TooBig
         place, limited = place_of(scope), not scope["path"].startswith(UNLIMITED)
+        asked.PLACE.set(place)
         if limited:
             self.limiter.quick(self.settings.rate_address, "address", place)
         token = token_of(headers)
@@ -164,7 +183,7 @@ class Limited:
         return message
 
     async def whole(self) -> bytes:
-        """The whole body, or CutOff; it stays readable for whoever comes next."""
+        """The whole body, or CutOff; it stays readable for the next one."""
         parts = [await self()]
         while parts[-1].get("more_body"):
             parts.append(await self())
@@ -190,6 +209,8 @@ class Sender:
             metrics.REQUESTS.labels(f"{message['status'] // 100}xx").inc()
             given = {name for name, _ in message["headers"]}
             message["headers"] = [*message["headers"], *(h for h in self._headers if h[0] not in given)]
+            if message["status"] >= 400:
+                message["headers"].append((b"x-request-id", asked.number().encode()))
         await self._send(message)
 
     async def done(self) -> None:
@@ -200,9 +221,17 @@ class Sender:
         await self._send({"type": "http.response.body", "body": b""})
 
 
+def tell(what: str, error: Exception, **more: str) -> None:
+    """A mistake, in the log: where it is, and in whose package."""
+    fault = at_fault(error)
+    log.error(what, why=type(error).__name__ if fault is None else str(fault), exc_info=error, **more)
+
+
 async def refuse(send: Send, error: HubError, lang: str) -> None:
     """An answer without the app."""
     metrics.REFUSED.labels(type(error).__name__).inc()
+    if error.status >= 500:
+        log.warning("refused", error=type(error).__name__)
     body = msgspec.json.encode(problem(error, lang))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(error, TooFast):

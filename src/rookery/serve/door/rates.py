@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from limits import RateLimitItem, parse
-from limits.storage import Storage, storage_from_string
+from limits.storage import storage_from_string
 from limits.strategies import FixedWindowRateLimiter
 
 from rookery.serve import TooFast
@@ -19,54 +19,33 @@ ASK_SECONDS: Final = 0.5
 PAUSE_SECONDS: Final = 5.0
 
 
-class Counts(Storage):
-    """Where `limits` keeps what this process counts, by a clock nobody can set.
-
-    The store it brings goes by the time of day, and starts a thread a hundred times a second to tidy up.
-    """
-
-    STORAGE_SCHEME = None
-    base_exceptions = KeyError
+class Counts:
+    """What this process counts, by a clock nobody can set. A span begins with the first that counts."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._counts: dict[str, list[float]] = {}
-        """How many by key, and until when."""
+        self._counts: dict[tuple[str, str, str], list[float]] = {}
+        """How many by rule, kind and key, and until when."""
         self._sweep = 0.0
 
-    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
-        """Count; a span begins with the first that counts."""
+    def hit(self, rule: str, kind: str, key: str) -> bool:
+        """Count one; False when it was one too many."""
+        most, seconds = span(rule)
         now = time.monotonic()
-        found = self._counts.get(key)
+        found = self._counts.get((rule, kind, key))
         if found is None or found[1] <= now:
             if now > self._sweep:
                 self._sweep = now + SWEEP
                 self._counts = {k: v for k, v in self._counts.items() if v[1] > now}
-            found = self._counts[key] = [0, now + expiry]
-        found[0] += amount
-        return int(found[0])
+            found = self._counts[rule, kind, key] = [0, now + seconds]
+        found[0] += 1
+        return found[0] <= most
 
-    def get(self, key: str) -> int:
-        """How many."""
-        count, until = self._counts.get(key, (0, 0.0))
-        return int(count) if until > time.monotonic() else 0
 
-    def get_expiry(self, key: str) -> float:
-        """When the span is over, by the time of day."""
-        return time.time() + max(0.0, self._counts.get(key, (0, 0.0))[1] - time.monotonic())
-
-    def check(self) -> bool:
-        """It works."""
-        return True
-
-    def reset(self) -> int:
-        """Forget all."""
-        gone, self._counts = len(self._counts), {}
-        return gone
-
-    def clear(self, key: str) -> None:
-        """Forget one."""
-        self._counts.pop(key, None)
+@lru_cache
+def span(rule: str) -> tuple[int, int]:
+    """How many in how many seconds."""
+    item = ruled(rule)
+    return item.amount, item.get_expiry()
 
 
 class Limiter:
@@ -74,7 +53,7 @@ class Limiter:
 
     def __init__(self, redis: str = "") -> None:
         self._shared = Together(redis) if redis else None
-        self._own = FixedWindowRateLimiter(Counts())
+        self._own = Counts()
 
     async def check(self, rule: str, kind: str, key: str) -> None:
         """Count one; TooFast when it was one too many."""
@@ -87,7 +66,7 @@ class Limiter:
 
     def quick(self, rule: str, kind: str, key: str) -> None:
         """The same, counted in this process only."""
-        if rule and rule != "none" and not self._own.hit(ruled(rule), kind, key):
+        if rule and rule != "none" and not self._own.hit(rule, kind, key):
             raise TooFast
 
 

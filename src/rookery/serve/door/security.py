@@ -70,7 +70,7 @@ def no_cookie(secure: bool) -> str:
 
 
 def foreign(headers: dict[str, str], origins: Iterable[str] = (), socket: bool = False) -> bool:
-    """Does another site's page ask? Programs that are no browser send neither header and use tokens."""
+    """Does another site's page ask? Programs other than browsers send neither header and use tokens."""
     origin = headers.get("origin", "")
     if origin and origin != "null" and origin in origins:
         return False
@@ -78,8 +78,16 @@ def foreign(headers: dict[str, str], origins: Iterable[str] = (), socket: bool =
     if site:
         return site not in ("same-origin", "none")
     if origin:
-        return origin == "null" or urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+        return origin == "null" or site_of(origin) != headers.get("host", "").lower()
     return False
+
+
+def site_of(origin: str) -> str | None:
+    """The host an origin names; None if it cannot be read."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:  # half an IPv6 address
+        return None
 
 
 def allowed_origins(settings: Settings) -> tuple[str, ...]:
@@ -91,6 +99,12 @@ def address_of(scope: Scope) -> str:
     """Where a request comes from; uvicorn has put the believed proxy's word in."""
     client = scope.get("client")
     return str(client[0]) if client else "?"
+
+
+def forwarded(scope: Scope) -> bool:
+    """Has a proxy brought it that is believed? uvicorn puts its word for the address there, without a port."""
+    client = scope.get("client")
+    return client is not None and client[1] == 0
 
 
 def place_of(scope: Scope) -> str:

@@ -16,7 +16,7 @@ from rookery.serve.door import security
 from rookery.serve.door.accounts import User
 from rookery.serve.hub.hub import Hub
 from rookery.serve.tables.live import LiveTable, Wakes
-from rookery.serve.upkeep import metrics
+from rookery.serve.upkeep import asked, metrics
 from rookery.serve.upkeep.logs import log
 
 MESSAGE_MAX: Final = 16_384
@@ -34,7 +34,9 @@ async def meet(socket: WebSocket, table_id: str, page: bool = False) -> tuple[Li
         if security.foreign(headers, security.allowed_origins(hub.settings)):
             raise Forbidden("ui-error-origin")
         hub.wards.check(security.address_of(socket.scope))
-        hub.limiter.quick(hub.settings.rate_address, "sockets", security.place_of(socket.scope))
+        place = security.place_of(socket.scope)
+        asked.PLACE.set(place)
+        hub.limiter.quick(hub.settings.rate_address, "sockets", place)
         user = await hub.accounts.by_token(security.token_of(headers))
         table = await hub.looked_at(table_id, user)
     except HubError as error:

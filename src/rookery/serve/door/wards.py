@@ -87,8 +87,8 @@ class Wards:
 
 
 def lasting(until: float | None) -> float:
-    """Until when, as a number."""
-    return inf if until is None else until
+    """Until when, as a number; an end that cannot be read is none."""
+    return until if isinstance(until, int | float) else inf
 
 
 def read_network(text: str) -> Network | None:

@@ -16,13 +16,11 @@ from rookery.serve.drawing.scene import TableInfo
 WATCHERS_NAMED = 12
 
 
-def who(
-    sheet: Sheet, name: str, bot: str | None, warm: bool, connected: bool, clock: str, deadline: float | None
-) -> str:
-    """A seat's name as boards show it: who plays there, and the clock."""
+def who(sheet: Sheet, name: str, bot: str, connected: bool, clock: str, deadline: float | None) -> str:
+    """A seat's name as boards show it: who plays there (`SeatLine.mark`), and the clock."""
     mark = time = ""
     if bot:
-        word = escape(sheet.t.t("ui-bot-warm" if warm else "ui-bot"))
+        word = escape(sheet.t.t(bot))
         mark = f'<span class="botmark" title="{word}">{icon("u-bot")}<span class="vh">{word}</span></span>'
     if clock:
         until = "" if deadline is None else f' data-until="{deadline:.1f}"'
@@ -98,7 +96,8 @@ def stops_html(match: Match, info: TableInfo, me: int, t: Texts, unasked: bool) 
         said = f"{icon('u-check') if on else ''}{escape(t.t(f'{match.game}-stop-{name}'))}"
         out.append(f'<button class="stop" {how} value="{name}" aria-pressed="{str(on).lower()}">{said}</button>')
     said = escape(t.t(f"{match.game}-stop-{mine}"))
-    out.append(f'<button class="stop pill" type="button" popovertarget="more">{icon("u-check")}{said}</button>')
+    opens = f'type="button" popovertarget="more" aria-haspopup="dialog" title="{lead}"'
+    out.append(f'<button class="stop pill" {opens}>{icon("u-check")}{said}</button>')
     if unasked:
         out.append(f'<button class="stop" {how} value="{match.stops[0]}">{escape(t.t("ui-stop-now"))}</button>')
     return "".join([*out, "</div>"])
@@ -151,12 +150,18 @@ def present_row(info: TableInfo, seat: int, t: Texts) -> str:
         state, said = "gone", t.t("ui-gone")
     elif not line.connected:
         state, said = "away", t.t("ui-away")
+    elif line.program:
+        said = t.t("ui-program")
     since, offer = "", ""
     if state in ("gone", "away"):
         if line.away is not None:
             since = f' <time data-since="{line.away:.0f}"></time>'
         text = escape(t.t("ui-propose-warm", name=line.name))
-        offer = f'<button class="btn sm" name="what" value="warm:{seat}">{icon("u-bot")}{text}</button>'
+        offer = (
+            ""
+            if info.ranked
+            else f'<button class="btn sm" name="what" value="warm:{seat}">{icon("u-bot")}{text}</button>'
+        )
     return (
         f'<li class="p-{state}" data-seat="{seat}">{seal(seat)}<span><b>{escape(line.called(t.lang))}</b> '
         f'<em class="pill">{escape(t.t("ui-you"))}</em> <small>{escape(said)}{since}</small></span>'

@@ -176,12 +176,15 @@ class Drawing:
             self._log(match, info, scene, None, t, names, game)
         waiting = escape(t.t("ui-ended") if info.ended else waiting_text(match, info.waiting, names, t))
         over = match.over or info.ended
+
+        def present(_: Sheet, *__: Any) -> str:
+            return present_html(info, t)
+
+        presence = ([line.presence for line in info.seats], info.watchers, info.mode, info.frozen)
         values = dict(drawn.slots)
         for s, line in enumerate(info.seats):
             clock = "" if line.clock is None else clock_text(line.clock)
-            values[WHO[s]] = sheet.keep(
-                WHO[s], who, names[s], line.bot, line.warm, line.connected, clock, line.deadline
-            )
+            values[WHO[s]] = sheet.keep(WHO[s], who, names[s], line.mark, line.connected, clock, line.deadline)
         values |= {
             "number": str(info.number),
             "over": "1" if over else "",
@@ -189,7 +192,7 @@ class Drawing:
             "phase": drawn.phase,
             "where": drawn.where,
             "chat": chat_html(info.chat(t)) or f'<li class="quiet">{escape(t.t("ui-chat-empty"))}</li>',
-            "present": present_html(info, t) if info.drawer else "",
+            "present": sheet.keep("present", present, *presence) if info.drawer else "",
             "watching": str(len(info.watchers) or ""),
             "missing": "" if all(line.connected for line in info.seats) else " missing",
             "tempo": tempo_html(info, t),
@@ -202,7 +205,7 @@ class Drawing:
         bots = any(info.seats[s].bot for s in info.waiting) and not info.frozen
         live = info.mode == "live"
         step = bots and info.tempo == "step" and "step" in info.tempos
-        flags = (over, info.drawer, info.paused, live, bots, info.hushed, step)
+        flags = (over, info.drawer, info.paused, live, bots, info.hushed, step, info.ranked)
         idle = self.form("idle.html", lang, match.game, over, info.frozen, info.ended)
         fresh = set[Piece]()
         pieces = list(scene.cut(lang, dict(zip(BOARD, drawn.board, strict=False)), fresh).values())
@@ -306,7 +309,7 @@ class Drawing:
         sheet.say = no_moves
         values: dict[str, str] = dict(slots)
         values["seat"] = "" if me is None else str(me)
-        undo = me is not None and not info.frozen and match.can_undo(me)
+        undo = me is not None and not (info.frozen or info.ranked) and match.can_undo(me)
         if not module.LOG_IS_PUBLIC:
             self._log(match, info, scene, -1 if me is None else me, t, sheet.names, game)
         values["switches"] = switches_html(match, info, me, t)
@@ -315,7 +318,7 @@ class Drawing:
         values["turn"] = ' data-turn="1"' if yours else "" if me is not None else ' data-watching="1"'
         values["proposals"] = self._proposals(info, sheet.names, t, viewer)
         values["invite"] = viewer.invite
-        values["meclass"] = "" if me is not None else " watching"
+        values["meclass"] = f" s{me}" if me is not None else " watching"
         if question or undo or info.coach or given is not None or unasked:
             values["barclass"] = " yours" if yours else ""
             asked = question is not None

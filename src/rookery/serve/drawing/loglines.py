@@ -22,18 +22,23 @@ SIGNS = re.compile(f"{SIGN}([^{SAID}]*){SAID}([^{END}]*){END}")
 class Line:
     """A line of the log: worded for everybody, and again for a seat it speaks to."""
 
-    __slots__ = ("_event", "_gain", "_head", "html", "own")
+    __slots__ = ("_event", "_gain", "_head", "_to", "html", "own")
 
     def __init__(self, event: dict[str, Any], head: str, html: str, gain: str = "") -> None:
         self._event = event
         self._head = head
         self._gain = gain
+        self._to: tuple[int, ...] | None = None
         self.html = html
         self.own: dict[int, str] = {}
 
     def read(self, log: Log, match: Match, reader: int | None) -> str:
         """As one seat reads it."""
-        if reader is None or not self.html or reader not in match.spoken_to(self._event, log.lang):
+        if reader is None or not self.html:
+            return self.html
+        if self._to is None:
+            self._to = match.spoken_to(self._event, log.lang)
+        if reader not in self._to:
             return self.html
         found = self.own.get(reader)
         if found is None:

@@ -19,6 +19,7 @@ from rookery.serve.drawing.loglines import Log, log_reader
 from rookery.serve.drawing.pieces import Sent
 from rookery.serve.drawing.render import Renderer, table_info
 from rookery.serve.drawing.scene import Scene, SeatLine, TableInfo, Viewer
+from rookery.serve.hub.analysing import BetterLine
 from rookery.serve.hub.hub import Hub
 from rookery.serve.tables.live import LiveTable
 
@@ -35,10 +36,16 @@ FRAME: Final = "moment.html"
 class Moments:
     """Draws moments of tables. Remembers where pieces lay, so that they keep their names from part to part."""
 
-    def __init__(self, hub: Hub, renderer: Renderer) -> None:
+    def __init__(self, hub: Hub | BetterLine, renderer: Renderer) -> None:
         self.hub = hub
         self.renderer = renderer
         self._memories: OrderedDict[tuple[str, int], Any] = OrderedDict()
+
+    async def beside(self, line: BetterLine, table: LiveTable, user: User | None, first: int) -> Moments:
+        """What draws another line of a game: where pieces lay before it, the game itself remembers."""
+        other, at = Moments(line, self.renderer), min(first, line.at)
+        other._keep(line.moments_of(table), at - 1, await self._memory(table, user, at))
+        return other
 
     async def page(
         self, table: LiveTable, user: User | None, at: int, viewer: Viewer, around: Mapping[str, str]

@@ -78,34 +78,41 @@ def first_styles() -> Markup:
     return Markup(text.replace('url("vendor/', 'url("/static/vendor/'))
 
 
+@cache
+def environment() -> jinja2.Environment:
+    """The templates of the house and of the games, read once."""
+    folders = {n.replace("-", "_"): jinja2.FileSystemLoader(web(n).folder) for n in (*names(), *MODELS)}
+    env = jinja2.Environment(
+        loader=jinja2.ChoiceLoader([jinja2.FileSystemLoader(HOME / "templates"), jinja2.PrefixLoader(folders)]),
+        autoescape=True,
+        auto_reload=False,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
+    )
+    env.globals.update(
+        slot=lambda name, default="": Markup(slot(name, default)),
+        icon=icon,
+        seal=lambda seat: Markup(seal(seat)),
+        sprite=SPRITE,
+        languages=LANGUAGE_NAMES,
+        themes=THEMES,
+        fonts=FONTS,
+        wishes=WISHES,
+        phrases=PHRASES,
+        notices=NOTICES,
+        stamp=stamp(),
+        scripted={n for n in names() if (web(n).folder / "board.js").is_file()},
+    )
+    return env
+
+
 class Renderer:
     """Turns tables into HTML. `push` is what a page's socket sends, `page` a whole page."""
 
     def __init__(self, hub: Any = None) -> None:
         self.hub = hub
-        folders = {n.replace("-", "_"): jinja2.FileSystemLoader(web(n).folder) for n in (*names(), *MODELS)}
-        self.env = jinja2.Environment(
-            loader=jinja2.ChoiceLoader([jinja2.FileSystemLoader(HOME / "templates"), jinja2.PrefixLoader(folders)]),
-            autoescape=True,
-            auto_reload=False,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            undefined=jinja2.StrictUndefined,
-        )
-        self.env.globals.update(
-            slot=lambda name, default="": Markup(slot(name, default)),
-            icon=icon,
-            seal=lambda seat: Markup(seal(seat)),
-            sprite=SPRITE,
-            languages=LANGUAGE_NAMES,
-            themes=THEMES,
-            fonts=FONTS,
-            wishes=WISHES,
-            phrases=PHRASES,
-            notices=NOTICES,
-            stamp=stamp(),
-            scripted={n for n in names() if (web(n).folder / "board.js").is_file()},
-        )
+        self.env = environment()
         self.drawing = Drawing(self.template)
 
     # -- tables --------------------------------------------------------------------------------------------------
@@ -209,6 +216,7 @@ def table_info(table: LiveTable) -> TableInfo:
             tempo=table.state.tempo,
             tempos=table.state.tempos() if any(s.bot for s in table.seats) else (),
             hints=table.setup.hints,
+            ranked=table.setup.ranked,
             frozen=table.state.ended,
             ended=table.state.ended,
             proposals=table.proposals,
@@ -235,7 +243,7 @@ def seat_line(table: LiveTable, seat: int, timed: bool, now: float) -> SeatLine:
         deadline += round(time.time() - now)  # browsers know the day's time only
     here = info.connected or info.bot is not None
     away = None if here or not info.away else info.away + round(time.time() - now)
-    return SeatLine(info.name, info.bot, info.warm, here, clock, deadline, info.left, away)
+    return SeatLine(info.name, info.bot, info.warm, here, clock, deadline, info.left, away, info.program > 0)
 
 
 def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str, bool]]:

@@ -70,6 +70,7 @@ class SeatLine:
         deadline: float | None = None,
         left: bool = False,
         away: float | None = None,
+        program: bool = False,
     ) -> None:
         self.name = name
         self.bot = bot
@@ -80,6 +81,19 @@ class SeatLine:
         self.left = left
         self.away = away
         """Since when, by the clock of browsers; None while somebody is here."""
+        self.program = program
+
+    @property
+    def mark(self) -> str:
+        """The text that says that no person plays here now, or ""."""
+        if self.bot:
+            return "ui-bot-warm" if self.warm else "ui-bot"
+        return "ui-program" if self.program else ""
+
+    @property
+    def presence(self) -> tuple[Any, ...]:
+        """All that the list of those at the table shows of it."""
+        return self.name, self.bot, self.warm, self.connected, self.left, self.away, self.program
 
     def called(self, lang: str) -> str:
         """The name as a reader has it: a bot's is translated, a person's never, though a bot sits in."""
@@ -108,6 +122,8 @@ class TableInfo:
     tempo: str = ""
     tempos: Sequence[str] = ()
     hints: bool = False
+    ranked: bool = False
+    """Nothing is taken back, and no bot sits in."""
     frozen: bool = False
     """A replay, or a game that was ended: nobody is asked."""
     ended: bool = False

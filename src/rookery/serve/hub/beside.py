@@ -7,22 +7,24 @@ by an alarm that the system rings.
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, Future
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Final
+from queue import Empty, SimpleQueue
+from typing import Any, Final, ParamSpec, TypeVar
 
 START_SECONDS: Final = 120.0
 """However busy the machine: what starts is ours, and nobody can make it slow."""
 LATE_SECONDS: Final = 2.0
 """So much later than the server would the alarm end a process: it is for those whose server is gone."""
-PRELOADED: Final = ["rookery.serve.hub.reading", "rookery.serve.hub.robots"]
+PRELOADED: Final = [f"rookery.serve.hub.{name}" for name in ("reading", "robots", "thinking")]
 """Processes are copies of one that has these, so that another starts in no time."""
 MEGABYTE: Final = 1024 * 1024
 
@@ -35,6 +37,53 @@ class Failed(Exception):
         self.why = why
 
 
+P = ParamSpec("P")
+Made = TypeVar("Made")
+
+
+class OneThread(Executor):
+    """One thing after the other, in a thread that the end of the server does not wait for.
+
+    It may wait for a process that a busy machine takes long to start.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._tasks: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
+        self._lock = threading.Lock()
+        self._closed = False
+
+    def submit(self, work: Callable[P, Made], /, *args: P.args, **more: P.kwargs) -> Future[Made]:
+        """Do this when all before it is done."""
+        future: Future[Made] = Future()
+        with self._lock:
+            if self._closed:
+                raise RuntimeError("closed")
+            self._tasks.put((future, lambda: work(*args, **more)))
+            if self._thread.ident is None:
+                self._thread.start()
+        return future
+
+    def shutdown(self, wait: bool = False, *, cancel_futures: bool = True) -> None:
+        """Nothing is begun any more; nobody waits for what is."""
+        with self._lock:
+            self._closed = True
+        with contextlib.suppress(Empty):
+            while task := self._tasks.get_nowait():
+                task[0].cancel()
+        self._tasks.put(None)
+
+    def _work(self) -> None:
+        while task := self._tasks.get():
+            future, work = task
+            if not future.set_running_or_notify_cancel():
+                continue
+            try:
+                future.set_result(work())
+            except BaseException as error:
+                future.set_exception(error)
+
+
 Answerer = Callable[[], Callable[[Any], Any]]
 """Makes, inside the process, what answers the tasks."""
 
@@ -45,7 +94,7 @@ class Process:
     def __init__(self, name: str, answerer: Answerer, seconds: float, room: int = 0) -> None:
         self.name, self.answerer, self.seconds, self.room = name, answerer, seconds, room
         self.waiting = 0
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self.thread = OneThread(name)
         self._lock = threading.Lock()
         self._process: Any = None
         self._pipe: Connection | None = None
@@ -113,7 +162,7 @@ class Process:
         """End it for good."""
         self._closed = True
         self.stop()
-        self.thread.shutdown(wait=False, cancel_futures=True)
+        self.thread.shutdown()
 
 
 def beside() -> Any:

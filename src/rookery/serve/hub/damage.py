@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, delete, select
@@ -16,8 +16,12 @@ from rookery.play.game import Game
 from rookery.serve.hub.sql import read_table, readable
 from rookery.serve.settings import Settings
 from rookery.serve.store.database import engine, in_turn, known_form
-from rookery.serve.store.schema import entries, seats, tables
+from rookery.serve.store.schema import analyses, entries, results, seats, tables
 from rookery.serve.tables.live import Damage, LiveTable, read_in
+
+ANALYSES: Final = "0005"
+RESULTS: Final = "0006"
+"""The forms of the database that have them first: it is mended as it stands."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +108,8 @@ def mend(settings: Settings, table_id: str, folder: Path) -> tuple[int, Path | N
     made = engine(settings, writes=True)
     try:
         with in_turn(made.connect) as db, db.begin():
-            finding = examine(db, table_id) if known_form(db) is not None else None
+            form = known_form(db)
+            finding = examine(db, table_id) if form is not None else None
             if finding is None or not finding.mendable:
                 raise CannotMend(finding)
             head, rows = read_table(db, table_id)
@@ -117,12 +122,22 @@ def mend(settings: Settings, table_id: str, folder: Path) -> tuple[int, Path | N
             )
             table = LiveTable.blank(head, box)
             table.load([row for row in rows if row not in gone])
+            if finding.what != "card":
+                forget_end(db, str(form), table)
             card = msgspec.json.encode(table.state.card()).decode()
             values = {"card": card, "status": table.status, "due": table.state.due(), "public": table.setup.public}
             db.execute(tables.update().where(tables.c.id == table_id).values(**values))
             return len(gone), kept
     finally:
         made.dispose()
+
+
+def forget_end(db: Connection, form: str, table: LiveTable) -> None:
+    """Another end, another game: nothing was found in it, and it has no result yet. What is rated stays so."""
+    if form >= ANALYSES:
+        db.execute(delete(analyses).where(analyses.c.table_id == table.id))
+    if form >= RESULTS and table.status != "over":
+        db.execute(delete(results).where(results.c.table_id == table.id))
 
 
 def keep(path: Path, rows: list[Any]) -> Path:

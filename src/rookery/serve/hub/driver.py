@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from contextvars import Context
+from math import ceil
+from typing import TYPE_CHECKING, Final
 
+from rookery.play.bots.levels import LEVELS
 from rookery.serve import HubError, Stale
 from rookery.serve.hub.robots import timeout_move
 from rookery.serve.tables import clocks
 from rookery.serve.tables.live import LiveTable
-from rookery.serve.tables.state import TEMPOS
+from rookery.serve.tables.state import TEMPOS, State
 from rookery.serve.upkeep.logs import log
 
 if TYPE_CHECKING:
     from rookery.serve.hub.keeper import Keeper
+
+
+VARIES: Final = 0.5
+"""So much longer than usual, at most, a bot seems to think."""
+THINKS: Final = {level.name: level.seconds for level in LEVELS if level.seconds}
+"""Seconds that levels which search may need."""
 
 
 class Driver:
@@ -39,12 +48,12 @@ class Driver:
                 old = table.thinking.get(seat)
                 if old is not None and not old.done():
                     continue
-                table.thinking[seat] = self.keeper.spawn(self._bot_step(table, seat, state.number, mine))
+                table.thinking[seat] = self.keeper.spawn(self._bot_step(table, seat, state.number, mine), Context())
         due = state.rings(pending)
         if due is not None:
             wait = max(0.0, due - self.keeper.now()) + (0.0 if mine else self.keeper.settings.grace)
             loop = asyncio.get_running_loop()
-            table.timer = loop.call_later(wait, self._ring, table, state.number)
+            table.timer = loop.call_later(wait, self._ring, table, state.number, context=Context())
 
     def rest(self, table: LiveTable) -> None:
         """Leave a table alone from now on."""
@@ -62,7 +71,7 @@ class Driver:
             if not self._expected(table, seat, number):
                 return
             move = await self.keeper.robots.think(table, seat, table.seats[seat].bot or "random")
-            await self.pace(table)
+            await self.pace(table, seat)
             if self._expected(table, seat, number):
                 await self.keeper.answer_for(table, seat, number, move, "bot")
         except (
@@ -82,15 +91,31 @@ class Driver:
         state = table.state
         return state.number == number and not state.paused and seat in state.pending() and state.is_bot(seat)
 
-    async def pace(self, table: LiveTable) -> None:
+    async def pace(self, table: LiveTable, seat: int) -> None:
         """Wait so that people can follow, and take back what they have just done; `skip` ends it."""
         if table.state.by_steps():
             return
-        pace = self.keeper.settings.pace * TEMPOS.get(table.state.tempo, 1.0)
-        wait = max(pace, self.keeper.settings.regret if table.state.may_regret() else 0)
-        until = min(table.state.opened, self.keeper.now()) + wait / 1000
+        until = self.shows_at(table.state, seat, self.keeper.now())
         while not table.hurry and (left := until - self.keeper.now()) > 0:
             await asyncio.sleep(min(left, 0.1))
+
+    def shows_at(self, state: State, seat: int, thought: float) -> float:
+        """When the answer of a bot that has thought until then is given: as if a person had thought about it.
+
+        How long it really thought depends on what it holds. So the time is made of public facts and of luck alone:
+        the table's pace and tempo, the level of the bot, whether somebody may take something back. A thought that
+        takes longer than that takes twice as long, or three times, but nothing in between.
+        """
+        settings, level = self.keeper.settings, state.seats[seat].bot or ""
+        begun = min(state.opened, thought)
+        if not settings.pace:
+            return begun + (settings.regret / 1000 if state.may_regret() else 0.0)
+        assert state.match is not None
+        usual = max(settings.pace / 1000 * TEMPOS.get(state.tempo, 1.0), THINKS.get(level, 0.0))
+        wait = usual * (1.0 + state.match.luck(f"think {seat}") * VARIES)
+        if state.may_regret():
+            wait = max(wait, settings.regret / 1000)
+        return begun + wait * max(1, ceil((thought - begun) / wait))
 
     def _ring(self, table: LiveTable, number: int) -> None:
         table.timer = None

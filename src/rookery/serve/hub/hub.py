@@ -11,8 +11,11 @@ from sqlalchemy import func, select
 
 from rookery.serve import StoreDown
 from rookery.serve.hub import rounds
+from rookery.serve.hub.analysing import Analyses
+from rookery.serve.hub.cups import Cups
 from rookery.serve.hub.looking import Looking
 from rookery.serve.hub.pairing import Pairing
+from rookery.serve.hub.rating import Ratings
 from rookery.serve.settings import Settings
 from rookery.serve.store.schema import entries
 from rookery.serve.tables.live import LiveTable
@@ -33,6 +36,11 @@ class Hub(Looking):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.pairing = Pairing(self)
+        self.ratings = Ratings(self)
+        self.on_ranked = self.ratings.wake
+        self.cups = Cups(self)
+        self.on_cup = self.cups.wake
+        self.analyses = Analyses(self)
         self.tidied = time.monotonic()
 
     @classmethod
@@ -45,6 +53,8 @@ class Hub(Looking):
         hub.spawn(rounds.beat(hub))
         hub.spawn(rounds.calm(hub))
         hub.spawn(rounds.notice(hub))
+        hub.spawn(hub.ratings.run())
+        hub.spawn(hub.cups.run())
         hub.ready = True
         return hub
 
@@ -65,6 +75,7 @@ class Hub(Looking):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.robots.close()
         self.readers.close()
+        self.analyses.close()
         with contextlib.suppress(StoreDown):
             await self.store.write(self.beat)
         await self.bus.close()

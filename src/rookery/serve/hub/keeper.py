@@ -13,10 +13,11 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable
+from contextvars import Context
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, not_, or_, select, text
 
 import rookery
 from rookery.errors import NotAMove
@@ -46,10 +47,11 @@ from rookery.serve.store.bus import Bus, News
 from rookery.serve.store.database import Insert, Store
 from rookery.serve.store.entries import AnyEntry, Row
 from rookery.serve.store.schema import entries, pulse
+from rookery.serve.tables.cards import LATEST
 from rookery.serve.tables.folding import fold
 from rookery.serve.tables.live import Damage, LiveTable, must, read_in
 from rookery.serve.tables.state import State
-from rookery.serve.upkeep import metrics
+from rookery.serve.upkeep import asked, metrics
 from rookery.serve.upkeep.logs import log
 
 TRIES: Final = 20
@@ -59,6 +61,17 @@ DAMAGED_KEPT: Final = 1000
 PRESENCE_SECONDS: Final = 30.0
 WATCHERS_MAX: Final = 200
 """So many watchers of a table are told to other processes."""
+SIGHTED_MAX: Final = 10
+"""So many addresses of each who plays are compared."""
+SIGHT: Final = text(
+    "INSERT INTO sightings (table_id, person_id, place) SELECT :table_id, :person_id, :place"
+    " WHERE EXISTS (SELECT 1 FROM tables WHERE id = :table_id AND status <> 'over') ON CONFLICT DO NOTHING"
+)
+"""Once each, in whichever process; after the end nothing is written down any more."""
+
+
+Beside = Callable[[Connection], object]
+"""What is written in the same transaction."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +96,10 @@ class Keeper:
         self.wards = Wards(self.store)
         self.on_acts: Callable[[], None] = nothing
         """Called when an admin did something in another process."""
+        self.on_ranked: Callable[[], None] = nothing
+        """Called when a ranked game is over."""
+        self.on_cup: Callable[[], None] = nothing
+        """Called when a game of a tournament is over."""
         self.friends = Friends(self.store, self.limiter, settings.rate_tables, self.now)
         self.robots = Robots(settings)
         self.readers = Readers(settings)
@@ -103,9 +120,9 @@ class Keeper:
         """When a table was last changed, or a socket opened."""
         self.driver = Driver(self)
 
-    def spawn(self, work: Any) -> asyncio.Task[Any]:
-        """Work beside all else, ended with the hub."""
-        task: asyncio.Task[Any] = asyncio.create_task(work)
+    def spawn(self, work: Any, context: Context | None = None) -> asyncio.Task[Any]:
+        """Work beside all else, ended with the hub; with a context of its own it belongs to no request."""
+        task: asyncio.Task[Any] = asyncio.create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -123,14 +140,16 @@ class Keeper:
             log.warning("the machine's clock is behind what is stored", seconds=round(behind))
 
     async def last_beat(self) -> float:
-        """What the games' time was when it was last written down."""
+        """What the games' time was when it was last written down; 0 if nobody can read that."""
         query = select(pulse.c.at)
-        return await self.store.read(lambda db: float(db.execute(query).scalar() or 0.0))
+        found = await self.store.read(lambda db: db.execute(query).scalar())
+        return found if isinstance(found, float) and found <= LATEST else 0.0
 
     def beat(self, db: Connection) -> bool:
         """Write it down."""
         now = self.now()
-        return db.execute(pulse.update().where(pulse.c.at < now).values(at=now)).rowcount == 1
+        old = or_(pulse.c.at < now, not_(pulse.c.at <= LATEST))  # or one that somebody has damaged
+        return db.execute(pulse.update().where(old).values(at=now)).rowcount == 1
 
     beat.by_itself = True  # type: ignore[attr-defined]
 
@@ -175,6 +194,8 @@ class Keeper:
                 raise NoSuchTable
         if user is not None and table.noticed(user):
             self.bus.say(News(table.id, near=user.id))
+        if table.setup.ranked:
+            await self.sight(table, user)
         if table.proposals and any(p.seat == table.seat_of(user) for p in table.proposals):
             await self.arrive(table, user)
         return table
@@ -255,6 +276,8 @@ class Keeper:
         An answer posted again with the same `once` is the same answer, whatever was answered since.
         """
         await self._own(table, user, seat)
+        if table.setup.ranked:
+            await self.sight(table, user)
         if once and (before := table.once.get((seat, once))):
             return Ack(before.number, before.move, again=True)
         if table.seats[seat].warm or table.seats[seat].left:
@@ -264,14 +287,33 @@ class Keeper:
             table.remember(seat, once, ack)
         return ack
 
+    async def sight(self, table: LiveTable, user: User | None) -> None:
+        """Write down where somebody plays a ranked game from, in a form that can be compared here alone.
+
+        All who sit there count, those too who never answer. Nothing waits for it: there will be another look.
+        """
+        place = asked.PLACE.get()
+        if user is None or not place or table.status == "over" or table.seat_of(user) is None:
+            return
+        seen = user.id, place
+        if seen in table.sighted or sum(who == user.id for who, _ in table.sighted) >= SIGHTED_MAX:
+            return
+        hashed = hashlib.blake2b(place.encode(), key=table.state.key, digest_size=8, person=b"rookery-from")
+        row = {"table_id": table.id, "person_id": user.id, "place": hashed.hexdigest()}
+        with contextlib.suppress(StoreDown):
+            await self.store.write(lambda db: db.execute(SIGHT, row).rowcount)
+            table.sighted |= {seen}
+
     async def _own(self, table: LiveTable, user: User, seat: int) -> None:
-        """NotYourSeat unless this user sits there, for all that any process knows."""
+        """NotYourSeat unless this user sits there, for all that any process knows; no program plays for ranks."""
         if table.seat_of(user) != seat:
             await self.catch_up(table)
         owner(table, user, seat)
+        if table.setup.ranked and user.bot:
+            raise NotAllowed("ui-error-ranked-people")
 
     async def answer_for(self, table: LiveTable, seat: int, number: int, move: str, by: str) -> Ack:
-        """The same for a seat, whoever answers: its owner (""), a bot, the clock, or a switch."""
+        """The same for a seat, no matter who answers: its owner (""), a bot, the clock, or a switch."""
         start = time.perf_counter()
         async with table.lock:
             for _ in range(TRIES):
@@ -306,8 +348,13 @@ class Keeper:
                     return
         raise Busy
 
-    async def _change(self, table: LiveTable, make: Callable[[State], AnyEntry | None]) -> None:
-        """`make` looks at the state and gives the entry (None: nothing to do), or raises."""
+    async def _change(
+        self, table: LiveTable, make: Callable[[State], AnyEntry | None], beside: Beside | None = None
+    ) -> None:
+        """`make` looks at the state and gives the entry (None: nothing to do), or raises.
+
+        `beside` is written in the transaction that stores the entry.
+        """
         async with table.lock:
             for _ in range(TRIES):
                 try:
@@ -319,11 +366,13 @@ class Keeper:
                 if entry is None:
                     return
                 fork = table.state.fork(play=isinstance(entry, en.Undone))
-                if await self._keep(table, entry, fork, fold(fork, entry, self.now())):
+                if await self._keep(table, entry, fork, fold(fork, entry, self.now()), beside):
                     return
         raise Busy
 
-    async def _keep(self, table: LiveTable, entry: AnyEntry, fork: State, only: int | None) -> bool:
+    async def _keep(
+        self, table: LiveTable, entry: AnyEntry, fork: State, only: int | None, beside: Beside | None = None
+    ) -> bool:
         """Store an entry, then let it be the table. False: another process was first; its entries are read."""
         if table.deleted:
             raise NoSuchTable
@@ -335,17 +384,24 @@ class Keeper:
                 return False
             for statement in side:
                 db.execute(statement)
+            if beside is not None:
+                beside(db)
             return True
 
-        job: Callable[[Connection], bool] = with_side if side else insert
+        job: Callable[[Connection], bool] = with_side if side or beside is not None else insert
         if not await self.store.write(job):
             metrics.CONFLICTS.inc()
             await self._read_new(table)
             return False
+        ends = fork.status == "over" != table.status
         table.take(row, entry, fork, only)
         table.touched = self.changed = time.monotonic()
         self.bus.say(News(fork.id, row.seq))
         self.driver.drive(table, mine=True)
+        if ends and fork.setup.ranked:
+            self.on_ranked()
+        if ends and fork.setup.cup:
+            self.on_cup()
         return True
 
     async def catch_up(self, table: LiveTable) -> None:
@@ -437,11 +493,11 @@ class Keeper:
 
 
 def nothing() -> None:
-    """What is done about acts of admins where nobody wants to know."""
+    """What is done where nobody wants to know."""
 
 
 def share_key(table: LiveTable) -> str:
-    """Opens the replay of a finished game to anybody; whoever may see the table has it, and nobody can guess it."""
+    """Opens the replay of a finished game to anybody. Those who may see the table have it; it cannot be guessed."""
     return hashlib.blake2b(f"share {table.id}".encode(), key=table.invite.encode()[:64], digest_size=10).hexdigest()
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import and_, func, select, tuple_
+from sqlalchemy import and_, exists, func, select, tuple_
 
 from rookery.serve import HubError, NoSuchTable, NotAllowed
 from rookery.serve.door.accounts import User
@@ -70,8 +71,10 @@ class Lists(Keeper):
                 await self.table(table_id)
         return [self.live[c.id].state.card() if c.id in self.live else c for c in cards]
 
-    async def history(self, user: User, before: float = 0.0, most: int = 50) -> list[TableCard]:
-        """Somebody's finished games, the newest first; those set up before a time, if one is given."""
+    async def history(
+        self, user: User, before: float = 0.0, most: int = 50, among: Collection[str] | None = None
+    ) -> list[TableCard]:
+        """Somebody's finished games, the newest first: set up before a time, or played with one `among` these."""
         query = (
             select(tables.c.id, tables.c.card)
             .join_from(seats, tables, seats.c.table_id == tables.c.id)
@@ -79,6 +82,9 @@ class Lists(Keeper):
             .order_by(tables.c.created.desc(), tables.c.id)
             .limit(min(most, LIST_MAX))
         )
+        if among is not None:
+            met = seats.alias()
+            query = query.where(exists().where(met.c.table_id == tables.c.id, met.c.person_id.in_(among)))
         return await self._cards(query.where(tables.c.created < before) if before else query)
 
     async def finished(self, user: User, enough: int) -> int:

@@ -37,15 +37,17 @@ class Looking(Talking):
             raise NotYourSeat
         must("over", table)
         table_id = table.rematch or rematch_id(table)
-        setup = msgspec.structs.replace(table.setup, opening=[], branch_of="", branch_at=0, sit=True)
-        setup.bots = {s.seat: s.bot for s in table.seats if s.bot is not None and not s.warm}
+        setup = msgspec.structs.replace(table.setup, opening=[], branch_of="", branch_at=0, sit=True, cup="")
+        bots = {s.seat: s.bot for s in table.seats if s.bot is not None and not s.warm}
+        setup.bots = {} if setup.ranked else bots  # it sits there for somebody who gave up
+        program = table.seats[mine].program > 0
         if not table.rematch:
-            await self._create(user, setup, table_id, mine)
+            await self._create(user, setup, table_id, mine, program)
             await self._change(table, lambda state: None if state.rematch else en.Rematched(table=table_id))
         new = await self.table(table_id)
         if new.seat_of(user) is None and new.status == "waiting":
             seat = mine if new.seats[mine].free else None
-            await self.sit(new, user, seat, new.invite)
+            await self.sit(new, user, seat, new.invite, program)
         return new
 
     async def branch(self, table: LiveTable, user: User, at: int, seat: int | None = None) -> LiveTable:
@@ -61,9 +63,11 @@ class Looking(Talking):
             bots={s: warm_level(table.game) for s in range(match.seats) if s != place},
             chance=[],
             public=False,
+            ranked=False,
             sit=True,
             branch_of=table.id,
             branch_at=at,
+            cup="",
         )
         return await self.create(user, setup)
 
@@ -72,7 +76,7 @@ class Looking(Talking):
         return len(self._ends(table)) - 1
 
     def _ends(self, table: LiveTable) -> list[int]:
-        """Where each moment ends in the list of answers. An open sealed question is no moment yet."""
+        """Where each moment ends in the list of answers. An open sealed question is not a moment yet."""
         match = table.match
         if match is None:
             raise NotAllowed("ui-error-not-playing")

@@ -1,6 +1,6 @@
 """What comes from outside is read in processes beside the server: positions, card files, records.
 
-Whoever sends one that takes too long or too much room is told so; everybody else plays on.
+Those who send one that takes too long or too much room are told so; all others play on.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rookery.serve.upkeep import metrics
 from rookery.serve.upkeep.logs import log
 
 WAITING: Final = 16
-"""So many readings may wait for one process; whoever comes then is asked to come again …"""
+"""So many readings may wait for one process; those who come then are asked to come again …"""
 WAITING_EACH: Final = 4
 """… and so many may be one person's, or come from one address."""
 PROBLEMS: Final = 50
@@ -60,7 +60,7 @@ def unpacked(entry: str) -> TableSetup:
 
 
 def from_outside(box: Game, setup: TableSetup) -> bool:
-    """Is there anything in it that is no choice of the box's own?"""
+    """Is there anything in it that the box itself does not offer?"""
     choices = {option.name: option.values for option in box.options}
     plain = all(value in choices.get(name, ()) for name, value in setup.options.items())
     return setup.position is not None or bool(setup.chance) or not plain

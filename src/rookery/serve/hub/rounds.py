@@ -39,7 +39,7 @@ async def sweep(hub: Hub) -> None:
 
 
 async def drive(hub: Hub, table_id: str) -> None:
-    """Drive one overdue table; one that cannot be read is no reason to leave the others alone."""
+    """Drive one overdue table; one that cannot be read does not hold up the others."""
     try:
         hub.driver.drive(await hub.table(table_id), mine=True)
     except StoreDown:

@@ -20,7 +20,7 @@ from rookery.serve import (
     NotYourSeat,
     TableFull,
 )
-from rookery.serve.door.accounts import User
+from rookery.serve.door.accounts import NamedBeside, User
 from rookery.serve.door.names import clean
 from rookery.serve.hub.lists import Lists
 from rookery.serve.hub.reading import from_outside
@@ -29,8 +29,9 @@ from rookery.serve.store import entries as en
 from rookery.serve.store.entries import AnyEntry, Row, TableSetup
 from rookery.serve.tables.folding import fold
 from rookery.serve.tables.live import LiveTable, must
+from rookery.serve.tables.ranked import check_ranked
 from rookery.serve.tables.setup import check_level, check_setup, warm_level
-from rookery.serve.tables.state import State
+from rookery.serve.tables.state import SeatInfo, State
 
 WORDS_MAX: Final = 100
 SETUPS_MAX: Final = 256 * 1024
@@ -44,11 +45,15 @@ class Seating(Lists):
         """A new table; its host takes the first free seat unless the setup says otherwise."""
         return await self._create(user, setup, new_id())
 
-    async def _create(self, user: User, setup: TableSetup, table_id: str, seat: int | None = None) -> LiveTable:
+    async def _create(
+        self, user: User, setup: TableSetup, table_id: str, seat: int | None = None, program: bool = False
+    ) -> LiveTable:
         self.limiter.quick(self.settings.rate_tables, "tables", user.id)
         if setup.game not in self.games:
             raise BadSetup(why=f"game: {', '.join(self.games)}")
         box = self.games[setup.game]
+        if setup.ranked:
+            only_people(user, program)
         setup = await self._checked(box, setup, user)
         await self._room_for(user, setup)
         state = State(table_id, box, make_key(None), self.now(), setup)
@@ -56,27 +61,26 @@ class Seating(Lists):
         made += [en.Bot(seat=n, level=level) for n, level in sorted(setup.bots.items())]
         free = [n for n in range(setup.seats) if n not in setup.bots]
         if setup.sit and free:
-            made.append(en.Sat(seat=seat if seat in free else free[0], user=user.id, name=user.name))
+            place, limit = seat if seat in free else free[0], self.limit(user, program)
+            made.append(en.Sat(seat=place, user=user.id, name=user.name, program=limit))
         table = laid(state, made)
         if not await self.store.write(lambda db: insert_table(db, table)):
             return await self.table(table_id)
-        return self._adopt(table)
+        table = self._adopt(table)
+        if setup.ranked:
+            await self.sight(table, user)
+        return table
 
     async def seat_together(
-        self,
-        game: str,
-        seats: int,
-        people: Sequence[tuple[str, str]],
-        bots: dict[int, str],
-        claim: Callable[[Connection, str], bool],
+        self, setup: TableSetup, people: Sequence[tuple[str, str]], claim: Callable[[Connection, str], bool]
     ) -> LiveTable | None:
-        """A public table with these people (ids and names), under way at once; None if they cannot be claimed."""
-        box = self.games[game]
-        setup = check_setup(box, TableSetup(game=game, seats=seats, bots=bots, public=True))
+        """A table with these people (ids and names), under way at once; None if they cannot be claimed."""
+        box = self.games[setup.game]
+        setup = check_setup(box, check_ranked(box, setup) if setup.ranked else setup)
         state = State(new_id(), box, make_key(None), self.now(), setup)
         made: list[AnyEntry] = [en.Opened(host=people[0][0], setup=setup)]
         made += [en.Sat(seat=n, user=person, name=name) for n, (person, name) in enumerate(people)]
-        made += [en.Bot(seat=n, level=level) for n, level in sorted(bots.items())]
+        made += [en.Bot(seat=n, level=level) for n, level in sorted(setup.bots.items())]
         table = laid(state, made)
         add(table, en.Began(chance=state.start_match()))
         if not await self.store.write(lambda db: claim(db, table.id) and insert_table(db, table)):
@@ -88,6 +92,8 @@ class Seating(Lists):
 
     async def _checked(self, box: Game, setup: TableSetup, user: User) -> TableSetup:
         """A setup that can be played, or BadSetup. What somebody made up is read where it can do no harm."""
+        if setup.ranked:
+            check_ranked(box, setup)
         if from_outside(box, setup):
             return await self.readers.setup(setup, user.id)
         return check_setup(box, setup)
@@ -98,6 +104,8 @@ class Seating(Lists):
         if box is None or setup.game != table.game:
             raise BadSetup(why=f"game: {table.game}")
         only_host(table.state, user)
+        if setup.ranked != table.setup.ranked:
+            raise NotAllowed("ui-error-ranked-stays")
         good = await self._checked(box, setup, user)
         if not table.setup.public:
             await self._room_for(user, good)
@@ -107,6 +115,8 @@ class Seating(Lists):
             must("waiting", table)
             if sum(map(len, table.rows)) > SETUPS_MAX:
                 raise NotAllowed("ui-error-setups")
+            if state.setup.ranked and any(person != user.id for person in state.people()):
+                raise NotAllowed("ui-error-ranked-seated")
             if any(not seat.free for seat in state.seats[good.seats :]):
                 raise NotAllowed("ui-error-seat-taken")
             return en.Changed(setup=good)
@@ -120,8 +130,10 @@ class Seating(Lists):
         if not table.may_see(user):
             await self._change(table, lambda state: en.Admitted(user=user.id, name=user.name))
 
-    async def sit(self, table: LiveTable, user: User, seat: int | None = None, invite: str = "") -> int:
-        """Take a seat; the first free one if none is named."""
+    async def sit(
+        self, table: LiveTable, user: User, seat: int | None = None, invite: str = "", program: bool = False
+    ) -> int:
+        """Take a seat; the first free one if none is named. `program`: it is not a person who will play."""
         if not table.may_see(user):
             await self.admit(table, user, invite)
 
@@ -132,16 +144,25 @@ class Seating(Lists):
             must("waiting", table)
             if mine is not None:
                 raise NotAllowed("ui-error-sits-already")
+            if state.setup.ranked:
+                only_people(user, program)
             free = [s.seat for s in state.seats if s.free]
             if not free or (seat is not None and seat not in free):
                 raise TableFull
-            return en.Sat(seat=free[0] if seat is None else seat, user=user.id, name=user.name)
+            place = free[0] if seat is None else seat
+            return en.Sat(seat=place, user=user.id, name=user.name, program=self.limit(user, program))
 
         await self._change(table, make)
+        if table.setup.ranked:
+            await self.sight(table, user)
         await self.arrive(table, user)
         found = table.seat_of(user)
         assert found is not None
         return found
+
+    def limit(self, user: User, program: bool = False) -> float:
+        """Seconds for each answer of a program; 0 for a person. Those who come with a bot token are programs."""
+        return self.settings.program_seconds if program or user.bot else 0.0
 
     async def stand(self, table: LiveTable, user: User) -> None:
         """Leave the seat. Once the game has begun it stays theirs, and a bot may keep it warm by consent."""
@@ -176,6 +197,8 @@ class Seating(Lists):
         def make(state: State) -> AnyEntry:
             only_host(state, user)
             must("waiting", table)
+            if state.setup.ranked and bot_level is not None:
+                raise NotAllowed("ui-error-ranked-people")
             if not 0 <= seat < len(state.seats):
                 raise BadSetup(why=f"seat: 0 … {len(state.seats) - 1}")
             return en.Stood(seat=seat) if bot_level is None else en.Bot(seat=seat, level=bot_level)
@@ -200,6 +223,8 @@ class Seating(Lists):
         offered = table.box.seat_choice
         if offered is None or choice not in ("", *offered.each):
             raise BadSetup(why=f"choice: {', '.join(offered.each) if offered is not None else '–'}")
+        if table.setup.ranked and choice:
+            raise NotAllowed("ui-error-ranked-options")
 
         def make(state: State) -> AnyEntry:
             seat = state.seat_of(user.id)
@@ -222,9 +247,20 @@ class Seating(Lists):
             must("waiting", table)
             if any(seat.free for seat in state.seats):
                 raise NotAllowed("ui-error-seats-free")
+            away = self._away(table, user)
+            if away is not None:
+                raise NotAllowed("ui-error-ranked-away", name=away.name)
             return en.Began(chance=state.start_match())
 
         await self._change(table, make)
+
+    def _away(self, table: LiveTable, user: User) -> SeatInfo | None:
+        """At a ranked table that is played at once: somebody whose clock would run without them."""
+        knows_all = self.settings.redis or not self.settings.shared
+        if not table.setup.ranked or table.setup.mode != "live" or not knows_all:
+            return None
+        others = [s for s in table.seats if s.user_id not in (None, user.id)]
+        return next((s for s in others if s.user_id is not None and not table.present(s.user_id)), None)
 
     async def call(self, table: LiveTable, user: User, friend: str) -> None:
         """Call a friend to a table where one sits, to a free seat or to watch."""
@@ -247,10 +283,10 @@ class Seating(Lists):
                 await self.sit(table, user)
         return table
 
-    async def rename(self, user: User, name: str) -> User:
+    async def rename(self, user: User, name: str, beside: NamedBeside | None = None) -> User:
         """Another name, at one's tables too."""
         self.limiter.quick(self.settings.rate_chat, "rename", user.id)
-        renamed = await self.accounts.rename(user, name)
+        renamed = await self.accounts.rename(user, name, beside)
         for card in await self.tables_of(user):
             if card.status != "over":
                 with contextlib.suppress(NoSuchTable, NotAllowed):  # one that cannot be opened holds nobody up
@@ -268,6 +304,14 @@ def new_id() -> str:
 def at_home(table: LiveTable, user: User | None) -> bool:
     """May this user ask others to the table?"""
     return user is not None and (table.seat_of(user) is not None or user.id == table.host)
+
+
+def only_people(user: User, program: bool = False) -> None:
+    """NotAllowed unless somebody with an account plays, and no program for them."""
+    if not user.account:
+        raise NotAllowed("ui-error-ranked-account")
+    if user.bot or program:
+        raise NotAllowed("ui-error-ranked-people")
 
 
 def only_host(state: State, user: User) -> None:

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, select
 from rookery.serve.settings import Settings
 from rookery.serve.store import entries as en
 from rookery.serve.store.entries import AnyEntry, Row
-from rookery.serve.store.schema import calls, entries, seats, seekers, tables
+from rookery.serve.store.schema import analyses, calls, entries, results, seats, seekers, sightings, tables
 from rookery.serve.tables.cards import TableCard
 from rookery.serve.tables.live import LiveTable
+from rookery.serve.tables.ranked import pool_of, result, stored
 from rookery.serve.tables.state import State
 
 PLAY: Final = (en.Answered, en.Shown, en.Undone)
@@ -69,7 +70,7 @@ def insert_table(db: Connection, table: LiveTable) -> bool:
 
 def delete_table(db: Connection, table_id: str) -> bool:
     """A table with all that is stored of it; was there one?"""
-    for rows in (entries, seats, calls, seekers):
+    for rows in (entries, seats, calls, seekers, analyses, results, sightings):
         db.execute(rows.delete().where(rows.c.table_id == table_id))
     return db.execute(tables.delete().where(tables.c.id == table_id)).rowcount > 0
 
@@ -86,6 +87,8 @@ def side_effects(table: LiveTable, entry: AnyEntry, fork: State) -> list[Any]:
         changes |= {"status": fork.status, "public": fork.setup.public}
         changes["card"] = msgspec.json.encode(fork.card()).decode()
     out: list[Any] = [tables.update().where(tables.c.id == fork.id).values(**changes)] if changes else []
+    if fork.setup.ranked and fork.status == "over" and table.state.status != "over":
+        out.append(to_be_rated(entry, fork))
     if played:
         return out
     if isinstance(entry, en.Sat):
@@ -95,3 +98,12 @@ def side_effects(table: LiveTable, entry: AnyEntry, fork: State) -> list[Any]:
         if gone is not None:
             out.append(seats.delete().where(seats.c.person_id == gone, seats.c.table_id == fork.id))
     return out
+
+
+def to_be_rated(entry: AnyEntry, fork: State) -> Any:
+    """A ranked game is over: it waits for its rating, or does not count."""
+    places = result(fork, entry)
+    if not places:
+        return sightings.delete().where(sightings.c.table_id == fork.id)
+    pool = pool_of(fork.setup).key
+    return results.insert().values(table_id=fork.id, at=fork.at, pool=pool, places=stored(places))

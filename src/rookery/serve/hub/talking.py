@@ -14,11 +14,13 @@ from rookery.serve import (
 )
 from rookery.serve.door.accounts import User
 from rookery.serve.door.names import clean
+from rookery.serve.hub.keeper import Beside
 from rookery.serve.hub.seating import Seating
 from rookery.serve.store import entries as en
 from rookery.serve.store.entries import AnyEntry
 from rookery.serve.tables.chat import NOTICES, PHRASES
 from rookery.serve.tables.live import ABSENT_TURNS, LiveTable, must
+from rookery.serve.tables.ranked import PROPOSALS
 from rookery.serve.tables.setup import warm_level
 from rookery.serve.tables.state import SeatInfo, State
 
@@ -76,6 +78,8 @@ class Talking(Seating):
                 raise Stale
             if state.status == "over":
                 raise UndoRefused("over")
+            if not state.takes_back:
+                raise UndoRefused("ranked")
             must("playing", table)
             assert state.match is not None
             return en.Undone(seat=seat, moves=state.match.clone().undo(seat, moves))
@@ -144,19 +148,24 @@ class Talking(Seating):
             if state.seat_of(user.id) is None:
                 raise NotYourSeat
             must("playing", table)
+            if state.setup.ranked and what not in PROPOSALS:
+                raise NotAllowed("ui-error-ranked-proposal")
             if state.proposals:
                 raise NotAllowed("ui-error-proposal-open")
             return en.Proposed(user=user.id, what=what, voters=voters(table, state, user.id, what, self.now()))
 
         await self._change(table, make)
 
-    async def end_for_all(self, table: LiveTable) -> None:
-        """The host of the server ends the game: as if all had agreed, and nobody in particular had asked."""
+    async def end_for_all(self, table: LiveTable, beside: Beside) -> None:
+        """The host of the server ends the game: as if all had agreed, and nobody in particular had asked.
+
+        `beside` is written if a game ends, in the same transaction.
+        """
 
         def make(state: State) -> AnyEntry | None:
             return en.Proposed(user="", what="end") if state.status == "playing" else None
 
-        await self._change(table, make)
+        await self._change(table, make, beside)
 
     async def consent(self, table: LiveTable, user: User, yes: bool) -> None:
         """Agree to what is proposed, or not. One no ends it; the proposer's own no takes it back."""
@@ -180,9 +189,9 @@ def spoken_name(state: State, user: User) -> str:
 def voters(table: LiveTable, state: State, user_id: str, what: str, now: float) -> list[str]:
     """Who must agree: all for the mode of play, all who have not left for an end; for the rest those present.
 
-    Where a game is turn-based, all must.
+    Where a game is turn-based, all must. Programs are not asked.
     """
-    others = [s.user_id for s in state.seats if s.user_id not in (None, user_id) and not s.warm]
+    others = [s.user_id for s in state.seats if s.user_id not in (None, user_id) and not (s.warm or s.program)]
     people = [u for u in others if u is not None]
     if what in ("live", "turn") and what != state.mode:
         return people
@@ -202,7 +211,7 @@ def voters(table: LiveTable, state: State, user_id: str, what: str, now: float) 
 
 
 def absent(table: LiveTable, state: State, seat: SeatInfo, now: float) -> bool:
-    """May a bot keep this seat warm if the others agree? Turn-based, whoever is asked has days."""
+    """May a bot keep this seat warm if the others agree? Turn-based, players have days for an answer."""
     if seat.left or seat.user_id is None:
         return seat.left
     if state.mode == "turn":

@@ -16,12 +16,29 @@ from starlette.staticfiles import StaticFiles
 
 from rookery.i18n import texts
 from rookery.serve.drawing.render import STATIC, assets_ready
-from rookery.serve.pages import admin, after, at_table, data, friends, home, learn, own, pair, read, replay, zoom
+from rookery.serve.pages import (
+    admin,
+    after,
+    analysis,
+    at_table,
+    cups,
+    data,
+    friends,
+    home,
+    learn,
+    own,
+    pair,
+    ratings,
+    read,
+    replay,
+    zoom,
+)
 from rookery.serve.pages.at_table import fields, quick_answer
 from rookery.serve.pages.learn import guide_of, guided
 from rookery.serve.pages.packing import SERVED, packed
 from rookery.serve.pages.pushes import page_socket
 from rookery.serve.pages.visitor import YEAR, has_guide, lang_of, renderer_of, router
+from rookery.serve.upkeep import asked
 
 __all__ = [
     "error_page",
@@ -35,7 +52,7 @@ __all__ = [
     "set_up",
 ]
 
-PARTS = (home, pair, friends, at_table, after, replay, learn, read, own, zoom, admin, data)
+PARTS = (home, pair, ratings, cups, friends, at_table, after, analysis, replay, learn, read, own, zoom, admin, data)
 """Each of them adds its routes to the router when it is imported."""
 
 
@@ -65,6 +82,6 @@ def error_page(request: Request, status: int, data: Mapping[str, Any]) -> Respon
         request.state.user = None
     t = texts(lang_of(request))
     text = t.t("ui-page-missing") if status in (404, 405) else str(data.get("text", ""))
-    return renderer_of(request).page(
-        "error.html", request, status, title=t.t("ui-not-so"), text=text, status_code=status, back="/", clause=""
-    )
+    context = {"title": t.t("ui-not-so"), "text": text, "status_code": status, "back": "/", "clause": ""}
+    number = asked.number() if status >= 500 else ""  # there is a line in the log
+    return renderer_of(request).page("error.html", request, status, **context, number=number)

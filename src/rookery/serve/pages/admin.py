@@ -6,7 +6,6 @@ For everybody else these pages do not exist.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import UTC, datetime
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -20,8 +19,10 @@ from rookery.serve.desk.desk import Desk
 from rookery.serve.door import security
 from rookery.serve.door.accounts import User
 from rookery.serve.door.wards import standing
+from rookery.serve.hub.ranking import from_one_address
 from rookery.serve.pages.own import game_titles, local
 from rookery.serve.pages.visitor import (
+    day,
     form_of,
     go,
     hub_of,
@@ -53,11 +54,6 @@ async def admin(request: Request) -> User:
     if user is None or not user.admin:
         raise NoSuchTable("ui-page-missing")
     return user
-
-
-def day(at: float) -> str:
-    """A time as pages write it."""
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="minutes")
 
 
 async def page(request: Request, tab: str, **more: Any) -> Response:
@@ -115,6 +111,13 @@ async def bans(request: Request) -> Response:
     await admin(request)
     found = await hub_of(request).store.read(lambda db: standing(db, most=WARDS_SHOWN))
     return await page(request, "bans", wards=found)
+
+
+@router.get("/admin/fair")
+async def fair(request: Request) -> Response:
+    """Who played ranked games with whom from one address. It is for people to judge."""
+    await admin(request)
+    return await page(request, "fair", pairs=await hub_of(request).store.read(from_one_address))
 
 
 @router.get("/admin/log")

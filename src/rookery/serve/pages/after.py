@@ -18,14 +18,14 @@ from rookery.serve.drawing.course import chart, course
 from rookery.serve.drawing.render import table_info
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.keeper import share_key
+from rookery.serve.pages.analysis import panel
 from rookery.serve.pages.at_table import viewer_of
-from rookery.serve.pages.replay import shown
-from rookery.serve.pages.visitor import go, hub_of, lang_of, renderer_of, router, said, who
+from rookery.serve.pages.visitor import go, hub_of, lang_of, renderer_of, router, said, shown, who
 from rookery.serve.tables.live import LiveTable
 
 
 def verdict(t: Texts, winners: list[int], names: list[str], me: int | None) -> str:
-    """Who has won, in one line; said to whoever has."""
+    """Who has won, in one line; addressed to a winner who reads it."""
     if not winners:
         return t.t("ui-nobody-wins")
     others = [names[s] for s in winners if s != me]
@@ -99,7 +99,9 @@ async def end_page(request: Request, table_id: str) -> Response:
         scored=scored,
         moves=hub.moments(table),
         more=Markup(more),
+        analysis=Markup(await panel(request, table, user, "end")),
         action=f"/t/{table.id}",
+        cup=table.setup.cup,
         key=key,
         share=f"{str(request.base_url).rstrip('/')}/t/{table.id}/replay{f'?key={key}' if key else ''}",
     )

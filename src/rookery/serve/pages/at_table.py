@@ -27,7 +27,9 @@ from rookery.serve.drawing.render import table_info
 from rookery.serve.drawing.scene import TableInfo, Viewer
 from rookery.serve.hub.hub import Hub
 from rookery.serve.pages.visitor import (
+    MOVE_MAX,
     REFUSALS,
+    begin,
     done,
     form_of,
     go,
@@ -40,6 +42,7 @@ from rookery.serve.pages.visitor import (
     renderer_of,
     router,
     said,
+    short,
     signed,
     somebody,
     wants_fragment,
@@ -192,18 +195,18 @@ async def act(request: Request, table_id: str, what: str) -> Response:
     elif what == "choose":
         await hub.choose(table, user, one(form, "choice"))
     elif what == "start":
-        await hub.start(table, user)
+        await begin(hub, table, user)
         return go(request, here)
     elif what == "rematch":
         fresh = await hub.rematch(table, user)
         if fresh.status == "waiting" and fresh.host == user.id and not any(s.free for s in fresh.seats):
-            await hub.start(fresh, user)
+            await begin(hub, fresh, user)
         return go(request, f"/t/{fresh.id}")
     elif what == "branch":
         seat = number(one(form, "seat"), -1) if one(form, "seat") else None
         fresh = await hub.branch(table, user, number(one(form, "at")), seat)
         if not any(s.free for s in fresh.seats):
-            await hub.start(fresh, user)
+            await begin(hub, fresh, user)
         return go(request, f"/t/{fresh.id}")
     else:
         raise NoSuchTable("ui-page-missing")
@@ -242,7 +245,7 @@ async def quick_answer(
         hub: Hub = app.state.hub
         table = await hub.seen(table_id, user)
         seat, asked, once = posted(table, user, form)
-        await hub.answer(table, user, seat, asked, web(table.game).module.answer(form)[:400], once)
+        await hub.answer(table, user, seat, asked, web(table.game).module.answer(short(form))[:MOVE_MAX], once)
     except (ValueError, *REFUSALS):
         return False
     await send.done()
@@ -276,9 +279,9 @@ async def answer(
         if what == "undo":
             await hub.undo(table, user, seat, asked)
         elif what == "draft":
-            await hub.draft(table, user, seat, asked, web(table.game).module.answer(form)[:400])
+            await hub.draft(table, user, seat, asked, web(table.game).module.answer(short(form))[:MOVE_MAX])
         else:
-            await hub.answer(table, user, seat, asked, web(table.game).module.answer(form)[:400], once)
+            await hub.answer(table, user, seat, asked, web(table.game).module.answer(short(form))[:MOVE_MAX], once)
     except REFUSALS as error:
         text, status, clause = words_for(error, lang_of(request), table.game)
         if isinstance(error, IllegalMove) and table.match is not None:

@@ -13,9 +13,8 @@ from rookery.serve.desk import leaving
 from rookery.serve.desk.export import export
 from rookery.serve.desk.recovery import Recovery
 from rookery.serve.door import security
-from rookery.serve.pages.admin import day
 from rookery.serve.pages.own import moment
-from rookery.serve.pages.visitor import form_of, go, hub_of, lang_of, one, renderer_of, router, signed
+from rookery.serve.pages.visitor import day, form_of, go, hub_of, lang_of, one, renderer_of, router, signed
 
 FILE: Final = {"Content-Disposition": 'attachment; filename="rookery-export.json"'}
 

@@ -20,6 +20,7 @@ from rookery.serve.drawing.render import first_styles
 from rookery.serve.pages.own import game_titles
 from rookery.serve.pages.packing import first_page
 from rookery.serve.pages.visitor import (
+    begin,
     form_of,
     go,
     has_guide,
@@ -68,7 +69,9 @@ async def home(request: Request) -> Response:
         waiting=await hub.pairing.waiting(user) if user else False,
         demanded=await hub.pairing.demand(),
         calls=await hub.friends.calls(user) if user else [],
+        cup_calls=await hub.cups.calls(user) if user else [],
         asking=len(circle.asking),
+        befriended=bool(circle.friends),
         friends=[f for f in circle.friends if f.online or f.table][:SHOWN],
         **await listed_tables(request, SHOWN),
     )
@@ -113,7 +116,8 @@ async def listed_tables(request: Request, most: int) -> dict[str, Any]:
     def rules(card: TableCard) -> list[str]:
         """What somebody should know before they sit down."""
         own = texts(lang, card.game)
-        out = [t.t("ui-mode-turn")] if card.mode == "turn" else []
+        out = [t.t("ui-ranked")] if card.ranked else []
+        out += [t.t("ui-mode-turn")] if card.mode == "turn" else []
         out += [t.t("ui-minutes", count=round(card.bank / 60))] if card.bank and card.mode == "live" else []
         options = {o.name: o for o in hub.games[card.game].options}
         for name, value in card.options.items():
@@ -144,7 +148,7 @@ async def play_now(request: Request, game: str) -> Response:
     level = usual_level(game)
     setup = TableSetup(game=game, seats=seats, bots=dict.fromkeys(range(1, seats), level))
     table = await hub.create(user, setup)
-    await hub.start(table, user)
+    await begin(hub, table, user)
     return go(request, f"/t/{table.id}")
 
 
@@ -201,7 +205,7 @@ async def make_table(request: Request, game: str) -> Response:
         if given.strip() and isinstance(option, OwnCards):
             options[option.name] = given.replace("\r\n", "\n")
     bots = {}
-    for seat in range(seats):
+    for seat in range(min(seats, max(box.seats))):
         level = one(form, f"seat-{seat}")
         if level in levels(game):
             bots[seat] = level
@@ -218,8 +222,9 @@ async def make_table(request: Request, game: str) -> Response:
         turn_limit=float(limit) if limit else None,
         public=one(form, "public") == "1",
         hints=one(form, "hints") == "1",
+        ranked=one(form, "ranked") == "1",
     )
     table = await hub.create(user, setup)
     if not any(s.free for s in table.seats):
-        await hub.start(table, user)
+        await begin(hub, table, user)
     return go(request, f"/t/{table.id}")

@@ -28,6 +28,7 @@ from rookery.serve.pages.visitor import (
     note,
     renderer_of,
     router,
+    short,
     wants_fragment,
     words_for,
 )
@@ -113,7 +114,7 @@ async def learn_answer(request: Request, game: str, what: str) -> Response:
     if what == "undo":
         return go(request, learn_url(game, given[:-1]))
     known_game(request, game)
-    move = web(game).module.answer(form)[:200]
+    move = web(game).module.answer(short(form))[:200]
     try:
         match, _, guide = guided(game, given)
         text = str(match.move(0, move))

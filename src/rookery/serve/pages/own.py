@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import io
+import time
 import zipfile
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import urlencode
 
+from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,9 +20,14 @@ from rookery.serve import HubError
 from rookery.serve.door import security
 from rookery.serve.door.accounts import User
 from rookery.serve.door.friends import Circle
+from rookery.serve.drawing.curve import LINES_MAX, Line, curves, key
 from rookery.serve.drawing.render import FONTS, THEMES, WISHES, preferences
+from rookery.serve.hub import ranking
+from rookery.serve.hub.hub import Hub
+from rookery.serve.hub.ranking import Standing, Step
 from rookery.serve.pages.visitor import (
     YEAR,
+    day,
     form_of,
     go,
     hub_of,
@@ -32,12 +40,14 @@ from rookery.serve.pages.visitor import (
     who,
 )
 from rookery.serve.tables.cards import TableCard
+from rookery.serve.tables.ranked import Pool
 
 PAGE = 20
 """Games on one page of a history."""
 MET = 12
 RECORDS_RATE = "6/minute"
 LAST_MOMENT = 1e11
+HALF_YEAR = 183 * 86_400.0
 
 
 @router.get("/profile")
@@ -47,8 +57,12 @@ async def profile(request: Request) -> Response:
     t = texts(lang_of(request))
     found = await hub.statistics(user) if user else {"games": [], "people": []}
     before = moment(request)
-    cards = await hub.history(user, before, PAGE + 1) if user else []
     circle = await hub.friends.circle(user) if user else Circle()
+    among = with_friends(request, circle)
+    cards = await hub.history(user, before, PAGE + 1, among) if user else []
+    rated: dict[str, Any] = {"standings": []}
+    if user is not None:
+        rated = await rating_of(hub, user, [card.id for card in cards], t, game_titles(request))
     return renderer_of(request).page(
         "profile.html",
         request,
@@ -59,11 +73,59 @@ async def profile(request: Request) -> Response:
         people=found["people"][:MET],
         known={friend.id for friend in (*circle.friends, *circle.blocked)},
         history=[finished(card, user, t) for card in cards[:PAGE] if user is not None],
+        since=day(await hub.accounts.since(user))[:7] if user else "",
+        befriended=bool(circle.friends),
+        chosen="&with=friends" if among is not None else "",
         before=before,
         newer=bool(before),
         older=cards[PAGE - 1].created if len(cards) > PAGE else 0,
         titles=game_titles(request),
+        **rated,
     )
+
+
+async def rating_of(hub: Hub, user: User, tables: list[str], t: Texts, titles: dict[str, str]) -> dict[str, Any]:
+    """Somebody's ratings for their page, and what some games did to them."""
+
+    def job(db: Connection) -> tuple[list[Standing], list[Step], dict[str, int]]:
+        since = time.time() - HALF_YEAR
+        standings = ranking.standings(db, user.id)
+        course = ranking.course(db, user.id, since) if standings else []
+        return standings, course, ranking.changes(db, user.id, tables) if standings else {}
+
+    standings, course, changed = await hub.store.read(job)
+    return {**ratings_drawn(t, titles, standings, course), "changed": changed}
+
+
+def pool_name(t: Texts, titles: dict[str, str], each: Standing) -> str:
+    """A list in words."""
+    size, pace = t.t(f"ui-size-{each.size.replace('+', '-more')}"), t.t(f"ui-pace-{each.pace}")
+    return f"{titles.get(each.game, each.game)}, {size}, {pace}"
+
+
+def ratings_drawn(
+    t: Texts, titles: dict[str, str], standings: Sequence[Standing], course: Sequence[Step]
+) -> dict[str, Any]:
+    """The drawing, and a line for each list with its part of the legend."""
+    dots: dict[Pool, list[tuple[float, int]]] = {each.pool: [] for each in standings}
+    for step in reversed(course):
+        mine = dots.setdefault(step.pool, [])
+        mine += [(step.at, step.points - step.change)] if not mine else []
+        mine.append((step.at, step.points))
+    lines = [Line(pool_name(t, titles, each), dots[each.pool]) for each in standings]
+    shown = [n for n, line in enumerate(lines) if line.dots][:LINES_MAX]
+    return {
+        "rating_chart": curves([lines[n] for n in shown], t.t("ui-rating-chart")),
+        "standings": [
+            (each, line.name, key(shown.index(n)) if n in shown else "")
+            for n, (each, line) in enumerate(zip(standings, lines, strict=True))
+        ],
+    }
+
+
+def with_friends(request: Request, circle: Circle) -> list[str] | None:
+    """The friends among whom games are looked for; None: all games."""
+    return [friend.id for friend in circle.friends] if request.query_params.get("with") == "friends" else None
 
 
 def moment(request: Request) -> float:
@@ -83,6 +145,7 @@ def finished(card: TableCard, user: User, t: Texts) -> dict[str, Any]:
     return {
         "card": card,
         "at": at.isoformat(timespec="minutes"),
+        "others": [n for n in range(len(card.seats)) if n != me],
         "names": t.join([seat.called(t.lang) for n, seat in enumerate(card.seats) if n != me]),
         "place": len(card.seats) if given_up is not None else card.ranks[me] if me < len(card.ranks) else 0,
         "score": card.scores[me] if me < len(card.scores) and given_up is None else None,
@@ -97,7 +160,8 @@ async def records(request: Request) -> Response:
     hub.limiter.quick(RECORDS_RATE, "records", user.id)
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
-        for card in await hub.history(user, moment(request), PAGE):
+        among = with_friends(request, await hub.friends.circle(user))
+        for card in await hub.history(user, moment(request), PAGE, among):
             with contextlib.suppress(HubError):  # one that cannot be opened
                 table = await hub.seen(card.id, user)
                 packed.writestr(f"{card.game}-{card.id}.rookery", await hub.record(table, user))
@@ -126,7 +190,7 @@ def local(path: str) -> str:
 
 @router.post("/prefs")
 async def set_prefs(request: Request) -> Response:
-    """Language and look: a cookie that is no secret, and the account where there is one."""
+    """Language and look: a cookie that is not secret, and the account where there is one."""
     form = await form_of(request)
     prefs = preferences(request)
     lang = one(form, "lang", prefs.lang)

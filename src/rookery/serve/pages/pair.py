@@ -26,6 +26,7 @@ from rookery.serve.pages.visitor import (
     wants_fragment,
     who,
 )
+from rookery.serve.tables.ranked import PACES
 
 SHOWN = 20
 HELD_SECONDS = 2.0
@@ -49,6 +50,7 @@ async def waiting_page(request: Request) -> Response:
         request,
         title=texts(lang_of(request)).t("ui-find-table"),
         waiting=found is not None,
+        paces=PACES,
         fragment=drawn(request, found) if found is not None else "",
         **await listed_tables(request, SHOWN),
     )
@@ -79,7 +81,15 @@ async def seek(request: Request) -> Response:
     form = await form_of(request)
     user = await somebody(request, one(form, "name").strip())
     games = [name for name in form.get("game", ()) if name]
-    found = await hub_of(request).pairing.seek(user, games, number(one(form, "seats")), one(form, "bots") == "1")
+    found = await hub_of(request).pairing.seek(
+        user,
+        games,
+        number(one(form, "seats")),
+        one(form, "bots") == "1",
+        one(form, "ranked") == "1",
+        one(form, "pace"),
+        lang_of(request) if one(form, "lang") == "1" else "",
+    )
     return go(request, f"/t/{found.table}" if found.table else "/pair")
 
 

@@ -10,15 +10,16 @@ from starlette.responses import JSONResponse, Response
 
 from rookery.games.sheet import escape, seal
 from rookery.i18n import Texts, texts
+from rookery.serve import NotAllowed
 from rookery.serve.door.accounts import User
 from rookery.serve.drawing.moments import Moments
 from rookery.serve.drawing.render import table_info
 from rookery.serve.drawing.scene import Viewer
+from rookery.serve.hub.analysing import BetterLine
 from rookery.serve.hub.keeper import share_key
-from rookery.serve.pages.visitor import hub_of, lang_of, number, renderer_of, router, who
+from rookery.serve.pages.analysis import panel
+from rookery.serve.pages.visitor import hub_of, lang_of, number, renderer_of, router, shown
 from rookery.serve.tables.live import LiveTable
-
-KEY_MOST = 40
 
 
 def moments_of(request: Request) -> Moments:
@@ -29,17 +30,6 @@ def moments_of(request: Request) -> Moments:
     found = state.moments
     assert isinstance(found, Moments)
     return found
-
-
-def key_of(request: Request) -> str:
-    """The key in a link that somebody passed on."""
-    return request.query_params.get("key", "")[:KEY_MOST]
-
-
-async def shown(request: Request, table_id: str) -> tuple[LiveTable, User | None]:
-    """The table somebody looks back at, and who it is."""
-    user = await who(request)
-    return await hub_of(request).shown(table_id, user, key_of(request)), user
 
 
 def eyes_of(request: Request, table: LiveTable, user: User | None) -> int | None:
@@ -67,6 +57,7 @@ async def replay(request: Request, table_id: str) -> Response:
     lang = lang_of(request)
     t = texts(lang, table.game)
     around = frame(request, table, user, t, at, eyes)
+    around["analysis"] = await panel(request, table, user, "replay") if table.status == "over" else ""
     match = await hub.moment(table, user, at, eyes)
     names = table_info(table).names(t)
     around["told"] = "".join(
@@ -133,8 +124,22 @@ async def boards(request: Request, table_id: str) -> Response:
     table, user = await shown(request, table_id)
     first = start_of(request)
     viewer = Viewer(eyes_of(request, table, user), lang_of(request), user)
+    if "better" in request.query_params:
+        return await better(request, table, user, first, viewer)
     found = await moments_of(request).boards(table, user, first, viewer)
     return JSONResponse({"from": first, "last": hub_of(request).moments(table), "boards": found})
+
+
+async def better(request: Request, table: LiveTable, user: User | None, first: int, viewer: Viewer) -> Response:
+    """The same of the line that would have been better than one move of a game that was looked back at."""
+    hub, at = hub_of(request), number(request.query_params["better"], -1)
+    found = await hub.analyses.of(table)
+    if found is None:
+        raise NotAllowed("ui-error-no-moment", last=hub.moments(table))
+    line = await BetterLine(hub, found, at).begin(table, user)
+    moments = await moments_of(request).beside(line, table, user, first)
+    drawn = await moments.boards(table, user, first, viewer)
+    return JSONResponse({"from": first, "last": line.moments(table), "boards": drawn})
 
 
 @router.get("/t/{table_id}/moments/lines")

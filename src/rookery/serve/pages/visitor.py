@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 from fastapi import APIRouter
@@ -20,8 +21,15 @@ from rookery.serve.door.accounts import User
 from rookery.serve.drawing.boards import web
 from rookery.serve.drawing.render import Renderer, preferences
 from rookery.serve.hub.hub import Hub
+from rookery.serve.store.schema import moment
+from rookery.serve.tables.cards import LATEST
+from rookery.serve.tables.live import LiveTable
+from rookery.serve.upkeep import asked
+from rookery.serve.upkeep.logs import log
 
 YEAR = 365 * 86_400
+KEY_MOST = 40
+MOVE_MAX = 400
 REFUSALS = (HubError, GameError, IllegalMove, NotAMove, AmbiguousMove, UndoRefused)
 
 
@@ -70,6 +78,17 @@ async def who(request: Request) -> User | None:
     return user
 
 
+def key_of(request: Request) -> str:
+    """The key in a link that somebody passed on."""
+    return request.query_params.get("key", "")[:KEY_MOST]
+
+
+async def shown(request: Request, table_id: str) -> tuple[LiveTable, User | None]:
+    """The table somebody looks back at, and who it is."""
+    user = await who(request)
+    return await hub_of(request).shown(table_id, user, key_of(request)), user
+
+
 def lang_of(request: Request) -> str:
     """The reader's language."""
     return preferences(request).lang
@@ -97,6 +116,18 @@ def signed(request: Request) -> User:
 def wants_fragment(request: Request) -> bool:
     """Did a script ask?"""
     return request.headers.get("hx-request") == "true"
+
+
+async def begin(hub: Hub, table: LiveTable, user: User) -> None:
+    """The game begins. A person among bots is not asked where nothing of theirs could count.
+
+    Among people that is everybody's own choice: where few are asked, a moment that lasts tells that somebody was.
+    """
+    waited = table.status == "waiting"
+    await hub.start(table, user)
+    match = table.match
+    if waited and match is not None and match.usual_stop and table.state.people() == [user.id]:
+        await hub.switch(table, user, match.usual_stop, True)
 
 
 def go(request: Request, where: str) -> Response:
@@ -135,6 +166,8 @@ def complain(request: Request, error: Exception, game: str = "", back: str = "/"
     lang = lang_of(request)
     text, status, clause = words_for(error, lang, game)
     t = texts(lang)
+    if status >= 500:
+        log.warning("refused", route=getattr(request.scope.get("route"), "path", "?"), error=type(error).__name__)
     if wants_fragment(request):
         return HTMLResponse(
             note(request, t.t("ui-not-so"), text, bad=True, clause=clause, game=game or None), status_code=status
@@ -151,6 +184,7 @@ def complain(request: Request, error: Exception, game: str = "", back: str = "/"
         status_code=status,
         back=back,
         clause=clause,
+        number=asked.number() if status >= 500 else "",
     )
 
 
@@ -185,6 +219,11 @@ def one(form: Mapping[str, list[str]], key: str, default: str = "") -> str:
     return form[key][-1] if form.get(key) else default
 
 
+def short(form: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """A form for a game to read, which may reckon with numbers in it: no field is longer than a move can be."""
+    return {name: [value[:MOVE_MAX] for value in values] for name, values in form.items()}
+
+
 def number(text: str, default: int = 0) -> int:
     """A whole number, or the default."""
     try:
@@ -209,3 +248,10 @@ def said(t: Texts, key: str) -> str:
 def has_guide(game: str) -> bool:
     """Does the game bring a guided first round?"""
     return (web(game).folder / "guide.toml").is_file()
+
+
+def day(at: float) -> str:
+    """A time as pages write it; nothing for one that cannot be read, in a row that somebody has damaged."""
+    if not 0 < moment(at) <= LATEST:
+        return ""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="minutes")

@@ -37,7 +37,7 @@ async def card_of_a_table(request: Request, table_id: str, card: str) -> Respons
 
 
 def zoomed(request: Request, game: str, book: Any, card: str) -> Response:
-    """The fragment; what it says depends on the card's id alone, whoever holds it."""
+    """The fragment; what it says depends on the card's id alone, not on its holder."""
     t = texts(lang_of(request), game)
     printed = book.kit.card_id(card[:LONGEST])
     if printed not in book.rows and not t.has(f"{game}-card-{printed}"):

@@ -107,12 +107,30 @@
     if (digit ? answer(+e.key) : KEYS[e.key.toLowerCase()]?.(e)) { e.preventDefault(); root.classList.add("keyed"); }
   });
 
-  // Asking before a move: the first click says what it is, the second does it.
+  // Asking before a move: the first click says what it is, the second does it, or the answer beside the words: they may lie over the thing.
   let armed = null;
   function disarm() {
     armed?.classList.remove("armed");
     armed = null;
     $("#note .confirm")?.remove();
+  }
+  // What is asked about stays in sight, and so does what lies around it where there is room: the words lie above it, below it, or at a side.
+  function aside(box, b) {
+    box.style.translate = "";
+    const has = box.getBoundingClientRect(), gap = 12, room = 4;
+    for (const thing of [b.closest(".me, .plaques") || b, b].map(e => e.getBoundingClientRect())) {
+      const mid = (thing.left + thing.right - has.width) / 2, level = (thing.top + thing.bottom - has.height) / 2;
+      const within = (at, size, most) => Math.max(room, Math.min(at, most - size - room));
+      const x = within(mid, has.width, innerWidth), y = within(level, has.height, innerHeight);
+      const ways = [[has.left, has.top], [has.left, thing.top - gap - has.height], [has.left, thing.bottom + gap],
+        [x, thing.top - gap - has.height], [x, thing.bottom + gap], [thing.left - gap - has.width, y], [thing.right + gap, y]];
+      const fits = ([left, top]) => left >= 0 && top >= 0 && left + has.width <= innerWidth && top + has.height <= innerHeight &&
+        (left >= thing.right || thing.left >= left + has.width || top >= thing.bottom || thing.top >= top + has.height);
+      const way = ways.find(fits);
+      if (!way) continue;
+      box.style.translate = `${way[0] - has.left}px ${way[1] - has.top}px`;
+      return;
+    }
   }
   const asks = b => root.dataset.confirm === "always" || (root.dataset.confirm === "final" && b.matches("[data-final]"));
   document.addEventListener("submit", e => {
@@ -127,12 +145,23 @@
     const box = document.createElement("div"), head = document.createElement("h2"), more = document.createElement("p");
     box.className = "note confirm";
     box.setAttribute("role", "status");
-    head.textContent = (b.getAttribute("aria-label") || b.innerText).replace(/\s+/g, " ").trim().slice(0, 80);
-    more.textContent = words.confirm;
-    box.append(head, more);
+    head.textContent = (b.getAttribute("aria-label") || (b.querySelector(":scope > b") || b).innerText).replace(/\s+/g, " ").trim().slice(0, 80);
+    more.textContent = b.dataset.stakes || (b.matches("[data-final]") ? words.final : words.confirm);
+    if (b.matches(":focus-visible") || root.classList.contains("keyed")) more.append(` ${words.confirmKeys}`);
+    const ways = document.createElement("div"), way = (cls, text, does) => {
+      const one = Object.assign(document.createElement("button"), { type: "button", className: cls, textContent: text });
+      one.addEventListener("click", does);
+      ways.append(one);
+    };
+    ways.className = "acts";
+    way("btn", words.notYet, () => { b.focus(); disarm(); });
+    way("btn risk", words.doIt, () => b.form.requestSubmit(b));
+    box.append(head, more, ways);
     $("#note").replaceChildren(box);
+    aside(box, b);
   }, true);
   document.addEventListener("keydown", e => { if (e.key === "Escape") disarm(); });
+  addEventListener("resize", () => { const box = $("#note .confirm"); if (armed && box) aside(box, armed); });
   for (const deed of ["pointerdown", "resize", "htmx:before:swap"]) addEventListener(deed, forget);
   document.addEventListener("htmx:after:swap", () => { if (armed && !armed.isConnected) disarm(); });
 })();

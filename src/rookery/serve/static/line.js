@@ -180,8 +180,13 @@
   // -- the answer ----------------------------------------------------------------------------------------------
 
   const isAnswer = ctx => ctx?.request?.method === "POST" && /\/t\/\w+\/answer$/.test(ctx.request.action);
+  // What is ticked for a button is named: beside it may stand what that would mean.
+  function ticked(b) {
+    const boxes = [...document.querySelectorAll(`#table input[name="${b.dataset.pick}"]:checked`)];
+    return `${b.dataset.said} ${boxes.map(x => x.getAttribute("aria-label") || x.parentElement.innerText.trim()).join(", ")}`;
+  }
   function label(e) {
-    const whole = ((e?.dataset.pick && $("#sum")?.innerText) || e?.dataset.said || e?.getAttribute("aria-label") || e?.innerText || "").replace(/\s+/g, " ").trim();
+    const whole = ((e?.dataset.pick && ticked(e)) || e?.dataset.said || e?.getAttribute("aria-label") || e?.innerText || "").replace(/\s+/g, " ").trim();
     return whole.length > 60 ? `${whole.slice(0, 57)}…` : whole || words.yourAnswer;
   }
   const id = () => [...crypto.getRandomValues(new Uint32Array(3))].map(n => n.toString(36)).join("");
@@ -218,7 +223,7 @@
     clearTimeout(ctx.patience);
     again(ctx.answer);
   });
-  // Whether it arrived nobody knows: the table does, and takes it only once.
+  // Only the table knows whether it arrived, and takes it only once.
   function again(answer) {
     keep(answer);
     if (!since) { since = Date.now(); seen = lastLine()?.id || null; }

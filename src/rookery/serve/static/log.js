@@ -8,7 +8,7 @@
   const seatOf = line => /(?:^| )s(\d)(?: |$)/.exec(line.className)?.[1];
   const own = () => $("#now [name=seat]")?.value || "";
 
-  // Whoever acts is shown where they begin.
+  // Who acts is shown where they begin.
   function seals() {
     for (const line of $$("#loglines > li:not(.cont, .k-round)")) {
       const seat = seatOf(line), seal = seat && !$(".seal", line) && $(`#order .seal[data-seat="${seat}"]`);
@@ -68,11 +68,12 @@
   });
   document.addEventListener("keydown", e => { if (e.key === "Escape" && e.target.matches?.("#find")) { e.target.value = ""; filter(); } });
 
-  // After the end a line leads to its moment; before, to whoever acted.
+  // After the end, and where people come by turns, a line leads to its moment; among people who wait, to who acted.
   document.addEventListener("click", e => {
     const line = e.target.closest?.("#loglines > li[id]");
     if (!line || e.target.closest("a")) return;
-    if ($("#table").dataset.over === "1") { location.href = `${action()}/replay?line=${line.id.slice(1)}`; return; }
+    const { over, pace } = $("#table").dataset;
+    if (over === "1" || pace === "turn") { location.href = `${action()}/replay?line=${line.id.slice(1)}`; return; }
     const seat = seatOf(line), still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     for (const e of seat ? [$(`#seat-${seat}`), $(`#order .seal[data-seat="${seat}"]`)] : []) {
       e?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still ? "instant" : "smooth" });

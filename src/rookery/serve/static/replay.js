@@ -10,6 +10,7 @@
   const fill = (text, values) => text.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
   const nap = ms => new Promise(done => setTimeout(done, ms));
   let at = +said.at, last = +said.last, eyes = said.eyes, playing = false, speed = 1;
+  let instead = null; // the decision after which another line is shown, and not the game
 
   // -- where moments come from ---------------------------------------------------------------------------------
 
@@ -17,6 +18,7 @@
   async function ask(what, from, whose) {
     if (kept) return reels[whose][what].findLast(part => part.from <= from);
     const query = new URLSearchParams({ from, eyes: whose });
+    if (instead !== null && what === "boards") query.set("better", instead);
     if (said.key) query.set("key", said.key);
     for (let tries = 0; ; tries++) {
       const reply = await fetch(`${said.action}/moments${what === "lines" ? "/lines" : ""}?${query}`);
@@ -35,12 +37,13 @@
   const partOf = n => parts.find(p => p.eyes === eyes && p.from <= n && n < p.from + p.boards.length);
   const coming = new Map();
   async function part(n) {
-    const whose = eyes, found = partOf(n);
+    const whose = eyes, course = instead, found = partOf(n);
     if (found) return found;
     for (const first of [n - n % STRIDE, n]) { // a part may end early
-      const name = `${whose} ${first}`;
+      const name = `${whose} ${first} ${instead}`;
       if (!coming.has(name)) coming.set(name, ask("boards", first, whose).finally(() => coming.delete(name)));
       const fresh = { eyes: whose, ...await coming.get(name) };
+      if (course !== instead) break; // somebody went back to the game, or away from it
       if (whose === eyes) last = fresh.last;
       if (n >= fresh.from + fresh.boards.length) continue;
       if (whose === eyes && !partOf(n)) parts = [fresh, ...parts].slice(0, PARTS_KEPT);
@@ -154,6 +157,7 @@
       addLines(from, got.lines);
       from += got.lines.length || last + 1;
       chips();
+      badges();
       mark();
     }
   }
@@ -208,7 +212,8 @@
       branch.elements.seat.value = eyes;
       $("[form=branch]").disabled = at === last;
     }
-    if (!kept) address();
+    if (!kept && instead === null) address();
+    outlook();
     if (!playing || speed <= 1) say(line ? `${at} / ${last}: ${line}` : text);
   }
 
@@ -237,6 +242,69 @@
     mark();
   }
   const go = n => { stop(); return show(n); };
+
+  // -- the analysis ------------------------------------------------------------------------------------------------
+
+  const strip = $("#outlook"), panel = () => $("#analysis");
+  function adopt() { // the chart stands above the buttons where there is room
+    const chart = $("#analysis .chances");
+    if (chart && strip && matchMedia("(min-width: 1000px) and (min-height: 600px)").matches) strip.replaceChildren(chart);
+    if (strip) strip.hidden = !strip.firstElementChild || folded;
+    badges();
+    outlook();
+  }
+  let folded = false;
+  try { folded = localStorage.getItem("replay chart") === "folded"; } catch { /* a file may not keep anything */ }
+  function fold() {
+    folded = !folded;
+    try { localStorage.setItem("replay chart", folded ? "folded" : ""); } catch { /* it is only a habit */ }
+    adopt();
+  }
+  function outlook() {
+    const chart = $(".chances"), shown = instead === null ? at : Math.min(at, +instead);
+    if (chart) {
+      const { left, right, last: end } = chart.dataset, x = +left + (right - left) * shown / Math.max(1, +end);
+      const here = $(".here", chart);
+      here.setAttribute("x1", x);
+      here.setAttribute("x2", x);
+    }
+    for (const box of $$(".better", panel() || film)) box.hidden = instead === null ? +box.dataset.at !== at - 1 : box.dataset.at !== instead;
+    const back = $("#back");
+    if (back) back.hidden = instead === null;
+  }
+  function badges() {
+    const marks = JSON.parse(panel()?.dataset.marks || "{}");
+    for (const [n, [sign, kind]] of Object.entries(marks)) {
+      const line = lineAt(+n + 1)[0];
+      if (!line || $(".nb", line)) continue;
+      const badge = document.createElement("i");
+      badge.className = `nb k-${kind}`;
+      badge.textContent = sign;
+      $("button", line).append(badge);
+    }
+  }
+  const turns = () => $$("#analysis .turns a").map(a => +a.dataset.at + 1);
+  async function other(n) { // shows the better line, or the game again
+    stop();
+    const from = n === null ? +instead + 1 : +n;
+    instead = n;
+    parts = [];
+    document.body.classList.toggle("instead", n !== null);
+    if (n === null) last = +said.last;
+    if (await show(from) && n !== null) { say(said.never); play(); }
+  }
+  document.addEventListener("analysis", adopt);
+  document.addEventListener("click", e => {
+    const link = e.target.closest?.("a[data-at]"), show = e.target.closest?.("[data-better]"), chart = e.target.closest?.(".chances");
+    if (show) other(show.dataset.better);
+    else if (e.target.closest?.("#back")) other(null);
+    else if (link || chart) {
+      e.preventDefault();
+      const place = chart && new DOMPoint(e.clientX, e.clientY).matrixTransform(chart.getScreenCTM().inverse()).x, { left, right, last: end } = chart?.dataset ?? {};
+      const n = link ? +link.dataset.at + 1 : Math.round((place - left) / (right - left) * end);
+      if (instead === null) go(Math.max(0, Math.min(n, last))); else { instead = String(n - 1); other(null); }
+    }
+  });
   function look(whose) {
     if (whose === eyes) return;
     eyes = whose;
@@ -268,6 +336,9 @@
       $("button[tabindex='0']", list)?.focus();
     },
     e: () => { const all = $$("[name=eyes]", film).map(x => x.value); if (all.length) look(all[(all.indexOf(eyes) + 1) % all.length]); },
+    c: fold,
+    n: () => go(turns().find(n => n > at) ?? at),
+    p: () => go(turns().findLast(n => n < at) ?? at),
     "?": () => $("#keys")?.togglePopover(),
   };
   for (const [key, value] of [["1", .5], ["2", 1], ["3", 2], ["4", 4]]) KEYS[key] = () => pace(value);
@@ -432,6 +503,7 @@
     if (kept) await unpack();
     try { pace(localStorage.getItem("replay speed") || 1); } catch { pace(1); }
     for (const radio of $$("[name=eyes]", film)) radio.checked = radio.value === eyes;
+    adopt();
     if (kept) await show(at);
     mark();
     await readLog();

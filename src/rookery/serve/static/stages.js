@@ -1,5 +1,5 @@
-// What ends a game may open step by step ([data-staged]: how many milliseconds), for those who watch it happen: whoever
-// comes later, wants no motion, or presses [data-unstage] sees it open.
+// What ends a game may open step by step ([data-staged]: how many milliseconds), for those who watch it happen: those who
+// come later, want no motion, or press [data-unstage] see it open.
 (() => {
   "use strict";
   const root = document.documentElement, found = () => document.querySelector("[data-staged]");

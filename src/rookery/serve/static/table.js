@@ -257,13 +257,18 @@
   }
 
   // On small screens the board is shown in pages: each says how much of it can be chosen; a new question opens one that has something.
+  // Where two of them share a page at this size, the style says so.
   const LIT = ".lit, [data-choose], .spot, select";
+  function lies(e) {
+    const at = e.closest("[data-page]");
+    return at ? (getComputedStyle(at).getPropertyValue("--page").trim() || at.dataset.page).split(" ") : [];
+  }
   function pages(turn) {
-    const many = new Map($$(".pages [data-lit]").map(e => [e, $$(LIT, $(".board")).filter(x => x.closest("[data-page]")?.dataset.page.split(" ").includes(e.dataset.lit)).length]));
+    const many = new Map($$(".pages [data-lit]").map(e => [e, $$(LIT, $(".board")).filter(x => lies(x).includes(e.dataset.lit)).length]));
     for (const [e, n] of many) { e.textContent = n; e.hidden = !n || many.size < 2; }
-    const here = $(".pages input:checked + label [data-lit]"), best = [...many].sort((a, b) => b[1] - a[1])[0];
+    const here = $(".pages input:checked + label [data-lit]"), scene = $(".board [data-scene]"), best = [...many].sort((a, b) => b[1] - a[1])[0];
     const aside = !!here && $$(LIT, $(".board")).every(x => x.matches("[data-aside]")); // what may be done at any time opens nothing
-    const to = best?.[1] && !aside ? best[0].dataset.lit : $(".board [data-scene]")?.closest("[data-page]").dataset.page[0]; // what it is about, where only buttons answer it
+    const to = best?.[1] && !aside ? best[0].dataset.lit : scene && lies(scene)[0]; // what it is about, where only buttons answer it
     if (turn && to && here && (aside || !many.get(here))) $(`#page-${to}`).checked = true;
   }
 

@@ -4,7 +4,7 @@
   const at = document.body.dataset.cards;
   if (!at) return;
   const REST = 450, HOLD = 350, SLACK = 10, GAP = 10;
-  const LIVE = ".lit, [data-choose], .spot, .target, #bar button, #bar a, #bar input, #bar select, .pages label, [data-bids] .card";
+  const LIVE = ".lit, [data-choose], .spot, .target, #bar button, #bar a, #bar input, #bar select, .pages label, [data-bids] .card, .doit, .leave";
   const $$ = q => [...document.querySelectorAll(q)];
   const known = new Map(), CARDS = "[data-card], .card, .mini, .paper, .plan, .trap";
   // Its id stands in data-card, in the question it would ask about itself, or in the id of its element.
@@ -75,7 +75,8 @@
     waits = setTimeout(show, rest, card);
   }
   const cardOf = e => around(e.target);
-  document.addEventListener("pointerover", e => { if (e.pointerType !== "touch" && !e.buttons) soon(cardOf(e), REST); });
+  const unread = card => (card?.matches(".peeked") ? null : card); // its preview says it already, and asks
+  document.addEventListener("pointerover", e => { if (e.pointerType !== "touch" && !e.buttons) soon(unread(cardOf(e)), REST); });
   document.addEventListener("pointerout", e => { if (!e.relatedTarget && !shown?.contains(document.activeElement)) hide(); });
   document.addEventListener("focusin", e => { if (e.target.matches(":focus-visible")) soon(cardOf(e), REST); else if (!cardOf(e)) hide(); });
   document.addEventListener("focusout", e => { if (shown?.contains(e.target)) hide(); });

@@ -37,7 +37,7 @@ Results = list[tuple[asyncio.Future[Any], Any]]
 READERS = 4
 BEGIN = "BEGIN IMMEDIATE"
 FRESH_SECONDS = 2.0
-"""Whoever has written so lately can write."""
+"""A process that has written so lately can write."""
 MIGRATION_LOCK = 0x526F6F6B  # any number will do, as long as it is ours
 BUSY_SECONDS = 5.0
 """So long SQLite waits for another process before it says so …"""
@@ -267,6 +267,7 @@ def engine(settings: Settings, writes: bool) -> Engine:
     @event.listens_for(made, "connect")
     def connected(raw: Any, _record: Any) -> None:
         raw.isolation_level = None
+        raw.text_factory = readable
         raw.execute("PRAGMA journal_mode=WAL")
         raw.execute(f"PRAGMA synchronous={settings.sync.upper()}")
         raw.execute("PRAGMA foreign_keys=ON")
@@ -276,6 +277,11 @@ def engine(settings: Settings, writes: bool) -> Engine:
         connection.exec_driver_sql(begin)
 
     return made
+
+
+def readable(stored: bytes) -> str:
+    """A text in a row. SQLite keeps whatever it is given, and one that is none would cost all rows beside it."""
+    return stored.decode(errors="replace")
 
 
 def postgres_args(settings: Settings) -> dict[str, Any]:

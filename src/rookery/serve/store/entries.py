@@ -27,6 +27,8 @@ class TableSetup(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Seconds every sealed round lasts, whatever happens, in games that hold answers back; None: a random while."""
     public: bool = False
     hints: bool = True
+    ranked: bool = False
+    """Does the game count for the ratings of those who play it?"""
     sit: bool = True
     """Does the host take the first free seat?"""
     position: dict[str, Any] | None = None
@@ -36,6 +38,8 @@ class TableSetup(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Lines of the game this one goes on from (`hub.branch`)."""
     branch_of: str = ""
     branch_at: int = 0
+    cup: str = ""
+    """The tournament of which it is a game."""
 
 
 # -- entries ---------------------------------------------------------------------------------------------------
@@ -64,6 +68,8 @@ class Sat(Entry, tag="sat"):
     seat: int
     user: str
     name: str
+    program: float = 0.0
+    """Seconds for each answer, if it is a program that sits here."""
 
 
 class Stood(Entry, tag="stood"):

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
+from typing import Any
 
-HEAD = "0004"
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, false
+
+HEAD = "0007"
 """The newest migration; a database that stands there needs no step at the start."""
 
 metadata = MetaData()
+
+
+def moment(stored: Any) -> float:
+    """A time in a row; 0.0 if there is none, or none that can be read: SQLite keeps whatever it is given."""
+    return float(stored) if isinstance(stored, int | float) else 0.0
+
 
 people = Table(
     "people",
@@ -21,7 +29,7 @@ people = Table(
     Column("prefs", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, index=True),  # when they last did anything, to within seconds
-    Column("card", Text, index=True, unique=True),  # what makes whoever knows it a friend
+    Column("card", Text, index=True, unique=True),  # what makes those who know it friends
     Column("admin", Double),  # since when they look after the server
     Column("email", Text, index=True),  # confirmed; where a new password can be asked for
     Column("gone", Double, index=True),  # when they deleted their account; the row goes when their names are gone
@@ -72,6 +80,14 @@ seats = Table(
     Column("table_id", Text, primary_key=True),
 )
 
+analyses = Table(  # what was found when a finished game was looked back at; it can be made again
+    "analyses",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("data", Text, nullable=False),  # packed; without names
+)
+
 pulse = Table(
     "pulse",
     metadata,
@@ -109,8 +125,125 @@ seekers = Table(  # those who want to be paired
     Column("since", Double, nullable=False),
     Column("seen", Double, nullable=False),  # when their page last asked
     Column("table_id", Text, nullable=False),  # where they have been seated; "" while they wait
+    Column("ranked", Boolean, nullable=False, server_default=false()),
+    Column(
+        "pace", Text, nullable=False, server_default=""
+    ),  # the time control they want; "" for a game without clocks
+    Column("lang", Text, nullable=False, server_default=""),  # the language they would rather play in
 )
 Index("ix_seekers_waiting", seekers.c.table_id, seekers.c.since)
+
+results = Table(  # ranked games that are over and wait to be rated
+    "results",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("pool", Text, nullable=False),  # game, seats and time control: `tables/ranked.py`
+    Column("places", Text, nullable=False),  # JSON: people's ids with their places
+    Column("bad", Boolean, nullable=False, server_default=false()),  # it could not be rated: the log says why
+)
+Index("ix_results_at", results.c.bad, results.c.at, results.c.table_id)
+
+ratings = Table(  # how strong somebody is at what they have played
+    "ratings",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("pool", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("met", Text, nullable=False),  # opponents, with blanks between; no more than it takes to be listed
+    Column("shown", Double),  # mu, once there were games and opponents enough for the list
+    Column("at", Double, nullable=False),
+)
+Index("ix_ratings_shown", ratings.c.pool, ratings.c.shown, ratings.c.person_id)
+
+rated = Table(  # each game in each person's history: the key lets none count twice
+    "rated",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("pool", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("people", Integer, nullable=False),  # how many were rated with them
+    Column("before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+Index("ix_rated_person", rated.c.person_id, rated.c.at)
+
+sightings = Table(  # where the players of a ranked game came from; gone when it is rated
+    "sightings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("place", Text, primary_key=True),  # a keyed hash of the address that means nothing at other tables
+)
+
+alike = Table(  # two people who played a ranked game with each other from one address: for admins to look at
+    "alike",
+    metadata,
+    Column("one_id", Text, primary_key=True),
+    Column("other_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+Index("ix_alike_other", alike.c.other_id)
+Index("ix_alike_at", alike.c.at)
+
+cups = Table(  # tournaments of people
+    "cups",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),  # rises with every change: two at once are seen
+    Column("status", Text, nullable=False),  # "open" until the first round is paired, "running", "over"
+    Column("host_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("setup", Text, nullable=False),  # JSON: `hub/cup_rows.py`
+    Column("flow", Text, nullable=False),  # when rounds are paired: "hand", "leisure", "times"
+    Column("seed", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("begins", Double),  # when the first round is paired by itself
+    Column("round", Integer, nullable=False),
+    Column("round_at", Double, nullable=False),  # when it was paired
+)
+Index("ix_cups_status", cups.c.status, cups.c.created)
+Index("ix_cups_host", cups.c.host_id, cups.c.status)
+
+cup_people = Table(  # who plays in a tournament
+    "cup_people",
+    metadata,
+    Column("cup_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),  # the first to register has 1
+    Column("gone", Boolean, nullable=False),  # they play no more
+    Column("away", Boolean, nullable=False),  # because they did not come
+    Column("out", Boolean, nullable=False),  # because the host has taken them out, for good
+    Column("here", Integer, nullable=False),  # the last round for which they took their seat
+    Column("grp", Integer, nullable=False),  # their group; 0 without groups
+    Column("final", Integer, nullable=False),  # their number in the final; 0: they are not in it
+)
+Index("ix_cup_people_person", cup_people.c.person_id)
+
+cup_games = Table(  # who plays whom: the key lets no game count twice
+    "cup_games",
+    metadata,
+    Column("cup_id", Text, primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("grp", Integer, nullable=False),
+    Column("players", Text, nullable=False),  # JSON: people's ids by seat
+    Column("absent", Text, nullable=False),  # JSON: those who did not come
+    Column("table_id", Text, nullable=False),  # "" until they have taken their seats
+    Column("until", Double, nullable=False),  # when those who are not there count as absent
+    Column(
+        "result", Text, nullable=False
+    ),  # "" while it is played; "void": the host must say; JSON: ids with places
+    Column("by_host", Boolean, nullable=False),  # the host has said it
+)
+Index("ix_cup_games_open", cup_games.c.result, cup_games.c.cup_id)
 
 passes = Table(  # links that work once
     "passes",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -24,6 +24,11 @@ class CardSeat(msgspec.Struct):
         return bot_name(self.name, lang) if self.bot and self.user_id is None else self.name
 
 
+LATEST: Final = 1e11
+Moment = Annotated[float, msgspec.Meta(ge=0, le=LATEST)]
+"""Seconds since 1970 that have a date."""
+
+
 class TableCard(msgspec.Struct):
     """What a list of tables shows."""
 
@@ -32,12 +37,12 @@ class TableCard(msgspec.Struct):
     status: str
     mode: str
     public: bool
-    created: float
+    created: Moment
     seats: list[CardSeat]
     host: str
     waiting: list[int]
     winners: list[int]
-    ended: float = 0.0
+    ended: Moment = 0.0
     ranks: list[int] = []
     scores: list[int] = []
     """Empty where points only say who has won."""
@@ -45,6 +50,7 @@ class TableCard(msgspec.Struct):
     """What differs from the usual rules."""
     bank: float | None = None
     turn_limit: float | None = None
+    ranked: bool = False
 
     @property
     def free(self) -> int:

@@ -1,29 +1,39 @@
 """Clocks: a bank and an increment per person, or a limit per answer in turn-based games.
 
+A program has a limit for each answer at every table: nobody waits for one that hangs, or has gone.
+
 Time is charged when a question closes, from the times of the entries, so every process counts alike. All who were
 asked a sealed question are charged the same time, whenever they answered: a clock must not tell who has.
 """
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from rookery.serve.tables.state import State
 
 FLOOR: Final = 2.0
-"""Whoever has used up the bank still has these seconds for each answer, or the increment if it is longer."""
+"""Those who have used up the bank still have these seconds for each answer, or the increment if it is longer."""
 
 
 def there(state: State) -> bool:
     """Has this table any clocks?"""
     setup = state.setup
-    return setup.bank is not None or setup.turn_limit is not None or setup.strict is not None
+    if setup.bank is not None or setup.turn_limit is not None or setup.strict is not None:
+        return True
+    return any(seat.program for seat in state.seats)
+
+
+def awaited(state: State, seat: int) -> bool:
+    """Is this seat to answer now, and not a bot for it?"""
+    return state.status == "playing" and not state.paused and seat in state.asked and state.seats[seat].bot is None
 
 
 def runs(state: State, seat: int) -> bool:
     """Is this seat's clock running?"""
-    if state.status != "playing" or state.paused or seat not in state.asked or state.seats[seat].bot is not None:
+    if not awaited(state, seat):
         return False
     return state.setup.turn_limit is not None if state.mode == "turn" else state.setup.bank is not None
 
@@ -31,13 +41,16 @@ def runs(state: State, seat: int) -> bool:
 def deadline(state: State, seat: int) -> float | None:
     """When a seat's time is up, or None."""
     fixed = round_ends(state)
-    if fixed is not None and seat in state.asked and state.seats[seat].bot is None:
-        return fixed
-    if not runs(state, seat):
+    if not awaited(state, seat):
         return None
-    if state.mode == "turn":
-        return state.opened + (state.setup.turn_limit or 0.0)
-    return state.opened + max(state.banks[seat], min(FLOOR, state.setup.bank or FLOOR))
+    if fixed is not None:
+        return fixed
+    limits = [state.seats[seat].program or inf]
+    if runs(state, seat):
+        bank = max(state.banks[seat], min(FLOOR, state.setup.bank or FLOOR))
+        limits.append((state.setup.turn_limit or 0.0) if state.mode == "turn" else bank)
+    least = min(limits)
+    return None if least == inf else state.opened + least
 
 
 def round_ends(state: State) -> float | None:

@@ -62,7 +62,7 @@ def _changed(state: State, entry: Changed, at: float) -> None:
 
 
 def _sat(state: State, entry: Sat, at: float) -> None:
-    state.seats[entry.seat] = SeatInfo(entry.seat, entry.name, entry.user)
+    state.seats[entry.seat] = SeatInfo(entry.seat, entry.name, entry.user, program=entry.program)
 
 
 def _stood(state: State, entry: Stood, at: float) -> None:

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from math import inf
 from typing import Any, Final
 
-from rookery.core.chance import commitment
+from rookery.core.chance import SEED_BYTES, commitment
 from rookery.i18n.birds import bot_name
 from rookery.play.game import Game
 from rookery.play.match import Match
@@ -33,6 +33,7 @@ from rookery.serve.store.entries import (
     decode,
 )
 from rookery.serve.tables import clocks
+from rookery.serve.tables.cards import LATEST
 from rookery.serve.tables.chat import CHAT_KEPT, HAPPENED, ChatLine
 from rookery.serve.tables.folding import fold
 from rookery.serve.tables.state import GIVEN_KEPT, Proposal, SeatInfo, State
@@ -86,6 +87,9 @@ class LiveTable:
     watchers: tuple[str, ...] = ()
     """The names of those who watch, as everybody was last told; "" for somebody without a name."""
 
+    sighted: frozenset[tuple[str, str]] = frozenset()
+    """At a ranked table: who answered from where, as far as this process has written it down."""
+
     def __init__(self, state: State, invite: str) -> None:
         self.state = state
         self.invite = invite
@@ -132,10 +136,12 @@ class LiveTable:
     def blank(cls, head: Any, box: Game) -> LiveTable:
         """A table before its first entry; Damage."""
         try:
-            key = bytes.fromhex(head.seed)
-        except ValueError as error:
+            key, created = bytes.fromhex(head.seed), float(head.created)
+        except (TypeError, ValueError) as error:
             raise Damage(0, type(error).__name__) from error
-        return cls(State(head.id, box, key, head.created, TableSetup(game=head.game, seats=0)), head.invite)
+        if len(key) != SEED_BYTES or not 0 <= created <= LATEST:
+            raise Damage(0, "head")
+        return cls(State(head.id, box, key, created, TableSetup(game=head.game, seats=0)), head.invite)
 
     @property
     def id(self) -> str:
@@ -241,11 +247,6 @@ class LiveTable:
     def unasked(self, seat: int) -> bool:
         """Is the open question answered for a seat, by its own wish? For that seat alone."""
         return self.status == "playing" and self.state.unasked(seat)
-
-    def seen_version(self, seat: int | None) -> tuple[int, int]:
-        """What must differ for a viewer to need a new message."""
-        state = self.state
-        return state.version, 0 if seat is None or seat >= len(state.private) else state.private[seat]
 
     def deadline(self, seat: int) -> float | None:
         """When a seat's time is up (seconds since 1970), or None."""

@@ -42,6 +42,8 @@ class SeatInfo:
     seat: int
     name: str = ""
     user_id: str | None = None
+    program: float = 0.0
+    """Seconds a program that sits here has for each answer; 0: it is a person."""
     bot: str | None = None
     """The level of the bot that plays this seat; of the one that sits in, if `warm`."""
     warm: bool = False
@@ -212,10 +214,19 @@ class State:
         """Do bots wait for a click now? Never while a person is asked. Secret like `pending`: never send it."""
         return self.tempo == STEP and STEP in self.tempos() and all(map(self.is_bot, self.pending()))
 
+    @property
+    def takes_back(self) -> bool:
+        """Can answers be taken back here at all?"""
+        return not self.setup.ranked
+
     def may_regret(self) -> bool:
         """Could a person take an answer back now?"""
         match = self.match
-        return match is not None and any(s.bot is None and match.can_undo(s.seat) for s in self.seats)
+        return (
+            match is not None
+            and self.takes_back
+            and any(s.bot is None and match.can_undo(s.seat) for s in self.seats)
+        )
 
     def hushed(self) -> bool:
         """Is nobody to talk now?"""
@@ -272,6 +283,7 @@ class State:
             self.unusual(),
             self.setup.bank,
             self.setup.turn_limit,
+            self.setup.ranked,
         )
 
     def unusual(self) -> dict[str, Any]:

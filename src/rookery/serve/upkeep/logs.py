@@ -9,6 +9,8 @@ from typing import Any
 
 import structlog
 
+from rookery.serve.upkeep import asked
+
 # Local variables may be secrets: traces go without them.
 _TRACES = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
 
@@ -49,7 +51,7 @@ def set_up(kind: str = "auto", level: str = "info") -> None:
         kind = "console" if sys.stderr.isatty() else "json"
     number = getattr(logging, level.upper(), logging.INFO)
     shared: list[Any] = [
-        structlog.contextvars.merge_contextvars,
+        asked.note,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
@@ -67,8 +69,10 @@ def set_up(kind: str = "auto", level: str = "info") -> None:
     handler = ToStderr()
     bare = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=[bare, *last], foreign_pre_chain=shared))
-    handler.addFilter(lambda record: "ASGI application" not in record.getMessage())  # told by app.py already
-    for name in ("uvicorn", "uvicorn.error", "alembic", "asyncio"):
+    handler.addFilter(
+        lambda record: "ASGI application" not in record.getMessage()
+    )  # the guard has told it, or app.py
+    for name in ("uvicorn", "uvicorn.error", "alembic", "asyncio", "opentelemetry", "python_multipart"):
         other = logging.getLogger(name)
         other.handlers, other.propagate = [handler], False
         other.setLevel(max(number, logging.WARNING))

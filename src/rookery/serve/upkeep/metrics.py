@@ -53,6 +53,18 @@ PUSH = Times("rookery_push_seconds", "From change to one viewer's message")
 THINK = Times("rookery_think_seconds", "A bot's thought")
 
 
+# What has not happened yet is 0: Prometheus sees nothing rise that comes out of nowhere.
+for _kind in ("2xx", "3xx", "4xx", "5xx"):
+    REQUESTS.labels(_kind)
+for _what in ("read", "write"):
+    STORE_REFUSED.labels(_what)
+for _why in ("slow", "crashed", "start", "error"):
+    BOT_FAILURES.labels(_why)
+    UNREAD.labels(_why)
+UNREAD.labels("memory")
+for _kind in ("html", "json"):
+    SOCKETS.labels(_kind)
+
 # Labels take longer to find than to count.
 DONE = REQUESTS.labels("2xx")
 _PERSON = ANSWERS.labels("person")

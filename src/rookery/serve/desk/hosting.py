@@ -1,0 +1,65 @@
+"""What the host of a tournament does: each act with its line in the audit log, in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from sqlalchemy import Connection
+
+from rookery.serve.desk import audit
+from rookery.serve.desk.audit import ACTS, Actor
+from rookery.serve.door.accounts import User
+from rookery.serve.hub.cup_rows import CupSetup
+from rookery.serve.hub.hub import Hub
+from rookery.serve.hub.keeper import Beside
+
+HOSTED: Final = tuple(act for act in ACTS if act.startswith("cup-"))
+
+
+def line(user: User, act: str, cup_id: str, about: str) -> Beside:
+    """What is written beside an act."""
+    return lambda db: audit.note(db, Actor(user.id, user.name), act, cup_id, about)
+
+
+async def create(hub: Hub, user: User, name: str, setup: CupSetup) -> str:
+    """A new tournament; its id."""
+
+    def note(db: Connection, cup_id: str) -> object:
+        return line(user, "cup-create", cup_id, name)(db)
+
+    return await hub.cups.create(user, name, setup, note)
+
+
+async def pair(hub: Hub, user: User, cup_id: str, round_: int) -> None:
+    """A round begins."""
+    name = (await hub.cups.cup(cup_id)).name
+    await hub.cups.pair(user, cup_id, round_, line(user, "cup-pair", cup_id, f"{name} · {round_}"))
+
+
+async def correct(
+    hub: Hub, user: User, cup_id: str, at: tuple[int, int], places: Mapping[str, int], absent: Collection[str]
+) -> None:
+    """A result as the host says it."""
+    name = (await hub.cups.cup(cup_id)).name
+    note = line(user, "cup-correct", cup_id, f"{name} · {at[0]}/{at[1]}")
+    await hub.cups.correct(user, cup_id, at, places, absent, note)
+
+
+async def remove(hub: Hub, user: User, cup_id: str, person: str) -> None:
+    """Somebody plays no more."""
+    cup = await hub.cups.cup(cup_id)
+    note = line(user, "cup-remove", cup_id, f"{cup.name} · {person}")
+    await hub.cups.remove(user, cup_id, person, note)
+
+
+async def finish(hub: Hub, user: User, cup_id: str) -> None:
+    """The end."""
+    name = (await hub.cups.cup(cup_id)).name
+    await hub.cups.finish(user, cup_id, line(user, "cup-finish", cup_id, name))
+
+
+async def cancel(hub: Hub, user: User, cup_id: str) -> None:
+    """It does not take place."""
+    name = (await hub.cups.cup(cup_id)).name
+    await hub.cups.cancel(user, cup_id, line(user, "cup-cancel", cup_id, name))
