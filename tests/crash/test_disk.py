@@ -13,8 +13,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.crash.test_crash import Mother, Player, check_end, kill
-from tests.crash.test_crash import mother as mother
+from tests.crash.test_crash import Mother, Player, check_end, kill, mother as mother
 from tests.serve.tools import PATIENCE
 
 SIZE = "16m"

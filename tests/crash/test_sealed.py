@@ -11,8 +11,7 @@ import httpx2
 import pytest
 
 import rookery
-from tests.crash.test_crash import PLACES, Mother, gone, kill, new_client, stored
-from tests.crash.test_crash import mother as mother
+from tests.crash.test_crash import PLACES, Mother, gone, kill, mother as mother, new_client, stored
 from tests.serve.tools import PATIENCE, scratch
 
 GAME = "castle-of-the-devil"

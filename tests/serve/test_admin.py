@@ -13,10 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
-from rookery import cli
 from rookery.serve import Banned, NoSuchTable, NotAllowed
 from rookery.serve.desk import audit
 from rookery.serve.desk.audit import Actor
@@ -24,6 +22,7 @@ from rookery.serve.desk.desk import Desk
 from rookery.serve.door.sockets import CODES, ENDED
 from rookery.serve.door.wards import Wards, asked_network
 from rookery.serve.hub.hub import Hub
+from rookery.serve.hub.sql import read_table
 from rookery.serve.store.schema import HEAD
 from tests.serve.tools import (
     PATIENCE,
@@ -38,6 +37,7 @@ from tests.serve.tools import (
     scratch,
     serving,
     started,
+    typed,
     until,
     wait_until,
 )
@@ -380,8 +380,8 @@ def test_bans_run_out(sqlite: str) -> None:
 # -- the terminal ------------------------------------------------------------------------------------------------
 
 
-def typed(database: str, *words: str) -> tuple[int, str]:
-    result = CliRunner().invoke(cli.app, ["admin", *words, "--database", database], env={"ROOKERY_TEST": "1"})
+def admin(database: str, *words: str) -> tuple[int, str]:
+    result = typed("admin", *words, "--database", database, ROOKERY_TEST="1")
     return result.exit_code, result.output
 
 
@@ -389,27 +389,27 @@ def test_the_terminal_does_the_same(sqlite: str) -> None:
     with serving(sqlite) as server:
         ada, bob = account(server, "Ada"), account(server, "Bob")
         table = server.table(ada, bob, public=True)
-        status, said = typed(sqlite, "link", "--url", "https://games.example")
+        status, said = admin(sqlite, "link", "--url", "https://games.example")
         assert status == 0
         token = said.split("https://games.example/admin/first/")[1].split()[0]
         assert post(server, ada, f"/admin/first/{token}").status_code == 303
-        assert typed(sqlite, "status")[0] == 0
-        assert ada.id in typed(sqlite, "people", "ada")[1]
-        assert table in typed(sqlite, "tables", "playing")[1]
-        assert "Damaged: 0" in typed(sqlite, "tables", "--damaged")[1]
-        assert typed(sqlite, "mute", "Bob", "--why", "spam")[0] == 0
+        assert admin(sqlite, "status")[0] == 0
+        assert ada.id in admin(sqlite, "people", "ada")[1]
+        assert table in admin(sqlite, "tables", "playing")[1]
+        assert "Damaged: 0" in admin(sqlite, "tables", "--damaged")[1]
+        assert admin(sqlite, "mute", "Bob", "--why", "spam")[0] == 0
         wait_until(lambda: bob.post(f"/tables/{table}/chat", {"text": "hi"}).status_code == 409)
-        assert typed(sqlite, "ban", "Ada")[0] == 2  # an admin
-        assert typed(sqlite, "rename", "Bob", "Robert")[0] == 0
-        assert typed(sqlite, "announce", "Tea at five")[0] == 0
+        assert admin(sqlite, "ban", "Ada")[0] == 2  # an admin
+        assert admin(sqlite, "rename", "Bob", "Robert")[0] == 0
+        assert admin(sqlite, "announce", "Tea at five")[0] == 0
         wait_until(lambda: "Tea at five" in server.nobody().page("/").text)
-        assert typed(sqlite, "close", table)[0] == 0
-        assert typed(sqlite, "ban", "Robert", "--days", "1")[0] == 0
+        assert admin(sqlite, "close", table)[0] == 0
+        assert admin(sqlite, "ban", "Robert", "--days", "1")[0] == 0
         wait_until(lambda: bob.get("/me").status_code == 401)
-        assert typed(sqlite, "ban", "nobody at all")[0] == 2
-        assert typed(sqlite, "dismiss", "Ada")[0] == 0
+        assert admin(sqlite, "ban", "nobody at all")[0] == 2
+        assert admin(sqlite, "dismiss", "Ada")[0] == 0
         wait_until(lambda: ada.page("/admin").status_code == 404)
-        shown = typed(sqlite, "log")[1]
+        shown = admin(sqlite, "log")[1]
         for word in ("spam", "Robert", "Tea at five", table):
             assert word in shown
         assert token not in shown
@@ -422,5 +422,45 @@ def test_the_newest_form_is_made(database: str) -> None:
                 lambda db: db.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
             )
             assert found == HEAD
+
+    run(main())
+
+
+@pytest.mark.parametrize("act", ["close", "rename"])
+def test_an_act_and_its_line_are_stored_together_or_not_at_all(
+    act: str, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any) -> int:
+        raise RuntimeError("the log cannot be written")
+
+    async def main() -> None:
+        async with opened(database) as hub:
+            desk = Desk(hub)
+            await desk.begin()
+            ada, _ = users = await guests(hub, "Ada", "Bob")
+            table = await started(hub, users)
+
+            async def done() -> None:
+                if act == "close":
+                    await desk.close_table(TERMINAL, table.id)
+                else:
+                    await desk.rename(TERMINAL, ada.id, "Wren")
+
+            async def stored() -> tuple[int, str | None]:
+                entries = await hub.store.read(lambda db: len(read_table(db, table.id)[1]))
+                return entries, (await desk.person(ada.id)).name
+
+            # given a log that cannot be written: when an admin acts, then nothing is done
+            before = await stored()
+            with monkeypatch.context() as patched:
+                patched.setattr(audit, "note", full)
+                with pytest.raises(RuntimeError):
+                    await done()
+            assert await stored() == before
+            assert table.status == "playing"
+            # given a log that can: then it is done, and there is one line of it
+            await done()
+            assert await stored() != before
+            assert [line.act for line in await hub.store.read(audit.page)] == [act]
 
     run(main())

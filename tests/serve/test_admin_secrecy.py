@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from sqlalchemy import create_engine
 
+from rookery.serve.desk import desk, load
 from rookery.serve.desk.audit import Actor
 from rookery.serve.desk.desk import Desk
 from rookery.serve.hub import rounds
-from tests.serve.test_secrecy import at, both, deal, pass_round, secret_answers, swap_hands, world
+from rookery.serve.store.schema import processes
+from tests.serve.test_secrecy import CODE, at, both, deal, pass_round, secret_answers, swap_hands, world
 from tests.serve.tools import Person, apart, opened, post, serving
 
 LOAD = re.compile(rb'<section class="panelbox" id="load">.*?</section>', re.DOTALL)
-"""How each process does: whole moves per second, and memory, which is never the same twice."""
+"""How each process does: memory is never the same twice, and moves are told in whole ones a second, see below."""
 
 
 def admin_token(database: str) -> str:
@@ -29,10 +34,11 @@ def sees(person: Person, table: str) -> dict[str, bytes]:
     """All that an admin who plays along can read about a table and the people at it, and what is their own."""
     paths = ["/admin", "/admin/people", f"/admin/people?q={person.id}", "/admin/people?q=Bob", "/admin/tables"]
     paths += [f"/admin/tables?q={table}", "/admin/tables?status=playing", "/admin/bans", "/admin/log"]
-    found = {path: person.page(path) for path in (*paths, "/settings/data", "/settings/export")}
+    found = {path: person.page(path) for path in (*paths, "/settings/data", "/settings/export", f"/t/{table}")}
     found |= {path: person.get(path) for path in ("/me/export", "/me/sessions")}
     assert {path: page.status_code for path, page in found.items()} == dict.fromkeys(found, 200)
-    return {path: LOAD.sub(b"", page.content.replace(person.url.encode(), b"")) for path, page in found.items()}
+    shown = {path: CODE.sub(b"", page.content) for path, page in found.items()}
+    return {path: LOAD.sub(b"", page.replace(person.url.encode(), b"")) for path, page in shown.items()}
 
 
 def test_an_admin_who_plays_along_and_ones_export_know_nothing_hidden(
@@ -70,3 +76,17 @@ def test_an_admin_who_plays_along_and_ones_export_know_nothing_hidden(
         assert seed.encode() not in theirs[0]
         stranger = [s.nobody().page("/admin") for s in servers]
         assert [page.status_code for page in stranger] == [404, 404]
+
+
+@pytest.mark.parametrize("many", range(10))
+def test_the_load_tells_of_no_single_answer(many: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether one more of a sealed round has answered: ten people may, between two looks, and it is still none."""
+    clock, taken = [100.0], [7.0]
+    monkeypatch.setattr(load, "time", SimpleNamespace(time=time.time, monotonic=lambda: clock[0]))
+    monkeypatch.setattr(load, "answers", lambda: taken[0])
+    pulse = load.Pulse("here")
+    clock[0], taken[0] = clock[0] + desk.PULSE_SECONDS, taken[0] + many
+    with create_engine("sqlite://").begin() as db:
+        processes.create(db)
+        pulse.write(db, 1, [])
+        assert [each.moves for each in load.running(db)] == [0]

@@ -16,7 +16,7 @@ import pytest
 from rookery.serve.store import entries as en
 from tests.clauses import clause
 from tests.serve.test_secrecy import QUIET, at, drain, reads, sockets_of, world
-from tests.serve.tools import PATIENCE, Person, Running, serving
+from tests.serve.tools import PATIENCE, Person, Running, post as page_post, serving
 
 GAME = "castle-of-the-devil"
 SLOWLY = 0.02  # this part of the holding times
@@ -265,3 +265,30 @@ def same_messages(one: list[list[str]], other: list[list[str]]) -> None:
         assert [len(m) for m in mine] == [len(m) for m in theirs]
         assert mine == theirs
         assert len(mine) > 2
+
+
+@clause("CD-W7", "CD-W8")
+def test_where_people_meet_all_begin_with_every_moment(tmp_path: Path) -> None:
+    """A person among bots is asked where they can change the winner. Among people a long moment would tell as much,
+    so nobody begins so; programs choose for themselves."""
+
+    def stop(person: Person, table: str) -> Any:
+        return person.get(f"/tables/{table}").json()["you"]["stop"]
+
+    with serving(f"sqlite:///{tmp_path / 'one.db'}") as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        alone = page_post(server, ada, f"/play/{GAME}").headers["location"].removeprefix("/t/")
+        assert stop(ada, alone) == "winner"
+        page_post(server, ada, f"/t/{alone}/switch", stop="always")
+        page_post(server, ada, f"/t/{alone}/start")  # a second click changes nothing
+        assert stop(ada, alone) == "always"
+        for bots in ({"2": "heuristic"}, {"1": "heuristic", "2": "heuristic"}):
+            made = ada.post("/tables", {"game": GAME, "seats": 3, "bots": bots}).json()
+            table = made["table"]["id"]
+            if len(bots) == 1:
+                assert bob.post(f"/tables/{table}/sit", {"invite": made["you"]["invite"]}).status_code == 200
+                page_post(server, ada, f"/t/{table}/start")
+                assert stop(bob, table) == "always"
+            else:
+                assert ada.post(f"/tables/{table}/start").status_code == 200
+            assert stop(ada, table) == "always"

@@ -16,9 +16,9 @@ import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from rookery.i18n import texts
 from rookery.serve import NotAllowed, TooFast, app, pages
-from rookery.serve.door import accounts, guard, rates, security
-from rookery.serve.door import connections as wire
+from rookery.serve.door import accounts, connections as wire, guard, rates, security
 from rookery.serve.door.accounts import User
 from rookery.serve.door.sockets import CODES, ENDED
 from rookery.serve.hub.hub import Hub
@@ -34,6 +34,7 @@ from tests.serve.tools import (
     guests,
     opened,
     pick,
+    post,
     run,
     serving,
     settings,
@@ -394,6 +395,21 @@ def test_half_a_sign_breaks_nothing(server: Running, path: str, body: dict[str, 
     assert done.status_code == 422, done.text
 
 
+def test_seats_for_a_whole_world_stop_nobody(server: Running) -> None:
+    """A form may say anything: who would sit on each of so many seats is not looked up one by one."""
+    ada = server.person("Ada")
+    refused = post(server, ada, "/new/thiefs-market", seats="999999999999")
+    assert refused.status_code == 422
+    assert ada.page("/").status_code == 200
+
+
+def test_points_with_thousands_of_digits_are_refused_like_any_others(server: Running) -> None:
+    ada = server.person("Ada")
+    here = post(server, ada, "/play/age-of-thieves").headers["location"]
+    refused = post(server, ada, f"{here}/answer", do="declare", **{"ap-G1": "9" * 5000})
+    assert refused.status_code in (400, 409, 422)
+
+
 def test_nobody_hides_the_tables_of_others(sqlite: str) -> None:
     async def main() -> None:
         async with opened(sqlite) as hub:
@@ -524,6 +540,40 @@ def test_a_refused_socket_says_why(sqlite: str) -> None:
         with pytest.raises(InvalidStatus):  # a page comes back by itself, later each time
             ada.page_socket(table)
     assert set(CODES.values()) == {4403, 4404, 4429}
+
+
+# -- mistakes of ours ----------------------------------------------------------------------------------------------
+
+
+def wrong(*what: Any) -> Any:
+    raise KeyError("a mistake")
+
+
+def test_a_mistake_before_the_framework_is_told_like_any_other(
+    sqlite: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Answers to a page's script never come to it: who posted one is answered, and the host finds it in the log."""
+    with serving(sqlite) as server:
+        server.app.guard.hot = wrong
+        answer = server.nobody().page("/about", **{"accept-language": "hu"})
+    assert (answer.status_code, answer.json()["key"]) == (500, "ui-error-broken")
+    assert answer.json()["text"] == texts("hu").t("ui-error-broken")
+    assert answer.headers["cache-control"] == "no-store"
+    said = "".join(capsys.readouterr())
+    assert "request failed" in said and answer.headers["x-request-id"] in said
+
+
+@pytest.mark.parametrize("kind", ["page", "program"])
+def test_a_mistake_while_a_socket_opens_is_told(
+    sqlite: str, kind: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(sqlite) as server:
+        ada = server.person()
+        table = server.table(ada, server.person("Bob"))
+        monkeypatch.setattr(security, "foreign", wrong)
+        with pytest.raises(InvalidStatus), ada.page_socket(table) if kind == "page" else ada.socket(table):
+            pass
+    assert "socket failed" in "".join(capsys.readouterr())
 
 
 # -- the end -----------------------------------------------------------------------------------------------------

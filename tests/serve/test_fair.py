@@ -15,8 +15,7 @@ from rookery.errors import IllegalMove
 from rookery.serve import Damaged, NotAllowed, Stale, StoreDown, TooFast
 from rookery.serve.door.accounts import User
 from rookery.serve.drawing.render import table_info
-from rookery.serve.hub.robots import Head, Thinker
-from rookery.serve.hub.robots import Task as Thought
+from rookery.serve.hub.robots import Head, Task as Thought, Thinker
 from rookery.serve.store import entries, schema
 from rookery.serve.store.entries import TableSetup
 from rookery.serve.tables import clocks

@@ -16,14 +16,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from argon2 import PasswordHasher
 from fastapi.routing import APIRoute
 
 import rookery
 from rookery.games import NAMES, cardfile
+from rookery.games.age_of_thieves.kit import ThiefKit
 from rookery.games.kit import OWN_KEPT
 from rookery.serve import pages
+from rookery.serve.api.commands import Command, GiveUp, Stand
 from rookery.serve.api.routes import router as for_programs
 from rookery.serve.api.sockets import JsonFeed
 from rookery.serve.door.connections import Wire
@@ -101,9 +103,13 @@ FIELDS: dict[str, Callable[[int], Any]] = {
     "number": lambda n: n % 3,
     "phrase": lambda n: "",
     "games": lambda n: [GAME],
+    "ranked": lambda n: False,
+    "pace": lambda n: "",
     "friend": lambda n: f"{n:016x}",
 }
 """What may stand in a body; a field that is not here gets a text, a number or a yes."""
+LIST = {"game": GAME, "size": "3-4", "pace": "slow"}
+"""A list of ratings."""
 FORM = (
     "name",
     "text",
@@ -134,7 +140,6 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         scratch("sqlite", tmp_path_factory.mktemp("small")) as url,
         serving(url, unwatched=UNWATCHED, sweep=0.05, poll=5.0) as running,
     ):
-        running.app.state.hub.accounts._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         yield running
     patch.undo()
 
@@ -183,7 +188,7 @@ def call(server: Running, seen: tuple[Person, list[str]], route: APIRoute, metho
         path = path.replace(f"{{{name}}}", str(values.get(name, f"part-{n}")))
     ending = path.endswith(("/logout", "/password"))  # it would be another guest's turn then
     cookie = {"cookie": f"rookery={ada.token}"} if n % 4 and not ending else {}
-    more: dict[str, Any] = {"params": {"move": f"take {n}", "card": f"A{n}", "m": f"take {n}"}}
+    more: dict[str, Any] = {"params": {"move": f"take {n}", "card": f"A{n}", "m": f"take {n}", **LIST}}
     if path.startswith("/api/"):
         more["json"] = body_of(route, n)
     elif method == "POST":
@@ -248,6 +253,70 @@ def test_no_call_leaves_anything_behind(
     assert max(statuses) < 500, statuses
 
 
+OUTSIDE = {
+    "/healthz": 200,
+    "/readyz": 200,
+    "/metrics": 200,
+    "/api/v1/openapi.json": 200,
+    "/static/table.js?{n}": 200,
+    "/static/no such file {n}": 404,
+    "/api/v1/nowhere/{n}": 404,
+    "/nowhere/{n}": 404,
+}
+"""What answers beside the routes of programs and pages."""
+
+
+@pytest.mark.parametrize("path", OUTSIDE)
+def test_no_other_path_leaves_anything_behind(small: Running, path: str) -> None:
+    """By ever another method and from ever another page, too: nothing of it is kept."""
+    statuses: dict[str, int] = {}
+
+    def ask() -> None:
+        n = next(turns)
+        method = "GET" if n % 2 else f"METHOD{n}"
+        headers = {"referer": f"https://page-{n}.example/", "accept": f"text/html, x/{n}", "user-agent": f"no {n}"}
+        small.client.cookies.clear()
+        found = small.client.request(method, small.url + path.format(n=n), headers=headers)
+        statuses[method[:6]] = found.status_code
+
+    assert growth(small, ask) < MOST
+    assert statuses["GET"] == OUTSIDE[path]
+    assert 400 <= statuses["METHOD"] < 500
+
+
+COMMANDS = [kind for kind in Command.__subclasses__() if kind not in (GiveUp, Stand)]
+"""What may be sent on a program's socket, but for what ends the game."""
+
+
+def command(kind: type[Command], n: int) -> dict[str, Any]:
+    """One of this kind, with other things in it every time."""
+    about: dict[str, Any] = msgspec.json.schema(kind)["$defs"][kind.__name__]["properties"]
+    made = {name: FIELDS.get(name, plain(each))(n) for name, each in about.items() if name not in ("do", "id")}
+    return {"do": about["do"]["enum"][0], "id": n, **made}
+
+
+def test_no_command_on_a_socket_leaves_anything_behind(small: Running, seen: tuple[Person, list[str]]) -> None:
+    """By turns every one of them, at a table that is played; most are refused, some are done."""
+    ada, (_, playing, _) = seen
+    done: dict[str, bool] = {}
+    with ada.socket(playing) as socket:
+
+        def send() -> None:
+            n = next(turns)
+            sent = command(COMMANDS[n % len(COMMANDS)], n)
+            socket.send(json.dumps(sent))
+            while (reply := json.loads(socket.recv(timeout=PATIENCE)))["type"] != "reply":
+                pass
+            assert reply["id"] == n, reply
+            done[sent["do"]] = reply["ok"]
+
+        for _ in COMMANDS:  # a measured while may be too short for all of them
+            send()
+        assert growth(small, send) < MOST
+    assert {"chat", "legal", "ping"} <= {what for what, ok in done.items() if ok}
+    assert {"answer", "undo", "steps"} <= {what for what, ok in done.items() if not ok}
+
+
 @pytest.mark.parametrize("kind", ["a page", "a program"])
 def test_a_closed_socket_is_gone_at_once(small: Running, seen: tuple[Person, list[str]], kind: str) -> None:
     """Watchers come and go while nobody plays, and the collector of cycles does not come either."""
@@ -289,6 +358,22 @@ def test_kits_of_own_cards_are_kept_within_bounds(game: str) -> None:
     kits = [weakref.ref(rookery.game(game)._prepare({"cards": f"{box}\n# {n}\n"})[1]) for n in range(OWN_KEPT + 20)]
     gc.collect()
     assert sum(kit() is not None for kit in kits) <= OWN_KEPT
+
+
+@pytest.mark.parametrize("game", rookery.games())
+def test_kits_of_own_cards_share_what_is_not_their_own(game: str) -> None:
+    """Hundreds of tables may have such a kit each: notation, steps, map and unchanged rows are there once."""
+    box, printed = cardfile.box_text(f"rookery.games.{game.replace('-', '_')}"), rookery.game(game)._kit
+    text = box.replace('name = "', 'name = "Another ', 1)
+    kits = [rookery.game(game)._prepare({"cards": f"{text}\n# {n}\n"})[1] for n in range(2)]
+    assert all(kit.notation is printed.notation and kit.steps is printed.steps for kit in kits)
+    for kit in kits:
+        changed = [row for row in kit.rows if row is not printed.row[row["id"]]]
+        assert [row["name"].startswith("Another ") for row in changed] == [True]
+        entries = printed.row[changed[0]["id"]]
+        assert all(value is entries[key] for key, value in changed[0].items() if key != "name")
+    boards = {id(kit.board) for kit in (printed, *kits) if isinstance(kit, ThiefKit)}
+    assert len(boards) < 2
 
 
 def test_a_waiting_table_takes_so_many_setups(small: Running) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import re
+import time
 import zipfile
 
 from rookery.i18n import texts
 from rookery.serve.door.accounts import User
 from rookery.serve.pages.own import finished
-from tests.serve.tools import Running, guests, opened, play_out, run, started
+from tests.serve.tools import Running, guests, opened, play_out, post, run, started
 
 
 def test_history_is_paged_and_tells_places_and_scores(sqlite: str) -> None:
@@ -28,6 +30,8 @@ def test_history_is_paged_and_tells_places_and_scores(sqlite: str) -> None:
             line = finished(cards[0], ada, texts("en"))
             assert (line["names"], line["place"]) == ("Béla", table.match.outcome.ranks[0])
             assert [c.id for c in await hub.history(ada, cards[0].created, 1)] == [cards[1].id]
+            assert len(await hub.history(ada, among=[béla.id, cy.id])) == 3
+            assert await hub.history(ada, among=[cy.id]) == await hub.history(ada, among=[]) == []
             assert await hub.finished(ada, 2) == 2
             assert await hub.history(cy) == []
 
@@ -42,3 +46,22 @@ def test_records_are_for_those_who_played(server: Running) -> None:
     assert server.nobody().page("/profile/records").status_code == 401
     for before in ("x", "-1", "nan", "1e400", "1"):
         assert ada.page(f"/profile?before={before}").status_code == 200
+
+
+def test_games_with_friends_are_found_among_all(server: Running) -> None:
+    ada, béla = server.person("Ada"), server.person("Béla")
+    alone = server.table(ada, bots={"1": "random"})
+    ada.post(f"/tables/{alone}/proposals", {"what": "end"})
+    together = server.table(ada, béla)
+    ada.post(f"/tables/{together}/proposals", {"what": "end"})
+    béla.post(f"/tables/{together}/consent", {"yes": True})
+    page = ada.page("/profile").text
+    assert page.count("/replay") == 2 and "With friends" not in page
+    assert time.strftime("%Y-%m", time.gmtime()) in page
+    link = re.search(r"/friends/with/[\w-]+", béla.page("/friends").text)
+    assert link is not None
+    post(server, ada, link[0])
+    assert "With friends" in ada.page("/profile").text
+    page = ada.page("/profile?with=friends").text
+    assert page.count("/replay") == 1 and "Béla" in page
+    assert page.count("with=friends") == 2  # the choice itself, and the records of these games

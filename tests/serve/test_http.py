@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 import rookery
 from rookery import serve
+from rookery.errors import RecordError
 from rookery.i18n import LANGUAGES, texts
 from rookery.serve.app import (
     CLOSE_SECONDS,
@@ -31,6 +32,7 @@ from rookery.serve.app import (
     create_app,
 )
 from rookery.serve.settings import Settings, help_key
+from rookery.serve.traces import END_SECONDS
 from tests.serve.tools import PATIENCE, Person, Running, scratch, serving, settings
 
 HOSTILE = [
@@ -107,6 +109,14 @@ def test_the_record_hides_until_the_end_and_verifies(server: Running) -> None:
     assert verdict["ok"], verdict
     assert verdict["proved"] > 10
     assert not server.nobody().post("/verify", {"record": text.replace("seed: ", "seed: 0", 1)}).json()["ok"]
+    prepared = rookery.game("thiefs-market").position({"seats": 3}).record
+    for claimed, slugs in (
+        (text.rstrip("\n").rpartition("\n")[0] + "\n", ["unproved-end"]),
+        (prepared, ["unproved-position", "unproved-end"]),
+    ):
+        verdict = server.nobody().post("/verify", {"record": claimed}).json()
+        assert (verdict["ok"], verdict["problems"]) == (False, [])
+        assert verdict["unproved"] == [RecordError(0, slug).say("en") for slug in slugs]
 
 
 def test_stale_illegal_and_foolish_posts(server: Running) -> None:
@@ -270,6 +280,7 @@ def test_accounts_over_http(server: Running) -> None:
         ({"sec-fetch-site": "same-site"}, False),
         ({"origin": "https://evil.example"}, False),
         ({"origin": "null"}, False),
+        ({"origin": "http://["}, False),
         ({"origin": "https://club.example"}, True),
     ],
 )
@@ -468,7 +479,8 @@ def test_what_a_stop_waits_for_is_three_seconds_at_most(sqlite: str) -> None:
     limits = settings(sqlite)
     graceful = config_for(create_app(limits), limits).timeout_graceful_shutdown
     assert graceful is not None
-    assert 0 < FAREWELL_SECONDS + UVICORN_SECONDS + graceful + CLOSE_SECONDS <= STOP_SECONDS == 3
+    parts = (FAREWELL_SECONDS, UVICORN_SECONDS, graceful, CLOSE_SECONDS, END_SECONDS)
+    assert 0 < sum(parts) <= STOP_SECONDS == 3
 
 
 def test_a_taken_port_is_said_so(server: Running, capsys: pytest.CaptureFixture[str], sqlite: str) -> None:

@@ -11,6 +11,8 @@ from rookery.serve import BadSetup, NotAllowed
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.pairing import FRESH, Seeker, complete, peaceful
 from rookery.serve.store.schema import seekers
+from rookery.serve.tables.ranked import Pool
+from tests.serve.test_ratings import members
 from tests.serve.tools import Running, count, guests, opened, post, run
 
 MARKET, DEN = "thiefs-market", "thieves-den"
@@ -173,3 +175,75 @@ def test_pages_wait_and_go_to_the_table(server: Running) -> None:
     assert "1 of 3 found" in ada.page("/pair").text
     post(server, ada, "/pair/stop")
     assert "1 of 3 found" not in ada.page("/pair").text
+
+
+# -- ranked games, clocks, languages -----------------------------------------------------------------------------
+
+
+def strong(name: str, points: int, since: float = 0.0, lang: str = "") -> Seeker:
+    pool = Pool(DEN, "2", "fast").key
+    wished = {"ranked": True, "pace": "fast", "lang": lang, "points": {pool: points}}
+    return Seeker(name, name, (DEN,), 2, True, since, since, **wished)  # type: ignore[arg-type]
+
+
+def test_those_of_like_strength_meet_first_and_after_a_while_anybody() -> None:
+    ada, béla, cy = strong("Ada", 1500), strong("Béla", 1800), strong("Cy", 1600)
+    found = complete(SIZES, [ada, béla, cy], set())
+    assert found is not None and [s.id for s in found[1]] == ["Ada", "Cy"]
+    met = [complete(SIZES, [ada, béla], set(), now) is not None for now in (0, 20, 29, 30, 60, 121)]
+    assert met == [False, False, False, True, True, True]
+    beginner, champion = strong("Di", 900), strong("Ed", 2400)
+    met = [complete(SIZES, [beginner, champion], set(), now) is not None for now in (0, 60, 119, 121)]
+    assert met == [False, False, False, True]
+    late = strong("Late", 1800, since=100)  # who has just come waits for somebody nearer, too
+    assert complete(SIZES, [ada, late], set(), 121) is None
+    assert complete(SIZES, [ada, late], set(), 131) is not None
+
+
+def test_those_who_speak_the_same_language_meet_first() -> None:
+    ada, béla, cy = (strong(name, 1500, lang=lang) for name, lang in (("Ada", "en"), ("Béla", "hu"), ("Cy", "en")))
+    found = complete(SIZES, [ada, béla, cy], set())
+    assert found is not None and [s.id for s in found[1]] == ["Ada", "Cy"]
+    assert complete(SIZES, [ada, béla], set(), 40) is None
+    assert complete(SIZES, [ada, béla], set(), 46) is not None
+    assert complete(SIZES, [béla, strong("Any", 1500)], set()) is not None
+
+
+def test_a_ranked_table_is_found_across_processes_with_a_clock(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as two:
+            ada, béla, cy, di = await members(one, "Ada", "Béla", "Cy", "Di")
+            assert not (await one.pairing.seek(ada, [DEN], 2, ranked=True, pace="fast")).table
+            assert not (await two.pairing.seek(béla, [DEN], 2, pace="fast")).table  # no game that counts
+            assert not (await two.pairing.seek(cy, [DEN], 2, ranked=True, pace="slow")).table
+            found = await two.pairing.seek(di, [DEN], 2, ranked=True, pace="fast")
+            table = await one.table(found.table)
+            assert {s.user_id for s in table.seats} == {ada.id, di.id}
+            assert (table.setup.ranked, table.setup.bank, table.setup.hints) == (True, 600.0, False)
+            standing = await two.pairing.look(cy)
+            assert standing is not None and (standing.found, standing.reach, standing.offer) == (1, 150, False)
+            alone = await two.table(await two.pairing.with_bots(cy))
+            assert not alone.setup.ranked and alone.seats[1].bot
+
+    run(play())
+
+
+def test_ranked_games_are_found_by_accounts_and_bots_are_offered_after_a_while(sqlite: str) -> None:
+    async def play() -> None:
+        async with opened(sqlite) as hub:
+            (guest,) = await guests(hub, "Guest")
+            (ada,) = await members(hub, "Ada")
+            with pytest.raises(NotAllowed, match="ranked-account"):
+                await hub.pairing.seek(guest, [DEN], ranked=True)
+            for odd in ({"pace": "quick"}, {"lang": "xx"}):
+                with pytest.raises(BadSetup):
+                    await hub.pairing.seek(ada, [DEN], **odd)  # type: ignore[arg-type]
+            waiting = await hub.pairing.seek(ada, [DEN], ranked=True)
+            assert (waiting.pace, waiting.offer) == ("slow", False)
+            for ago, offer, reach in ((61, True, 450), (121, True, 0)):
+                since = update(seekers).values(since=hub.now() - ago)
+                await hub.store.write(lambda db, since=since: db.execute(since).rowcount)  # type: ignore[misc]
+                now = await hub.pairing.look(ada)
+                assert now is not None and (now.offer, now.reach) == (offer, reach)
+
+    run(play())

@@ -177,10 +177,10 @@ def test_a_pause_before_a_bot_is_drawn_from_public_facts(sqlite: str) -> None:
             await hub.tempo(table, ada, "slow")
             began = hub.now()
             table.state.opened = began
-            await hub.driver.pace(table)
+            await hub.driver.pace(table, 1)
             assert hub.now() - began >= 0.04 * TEMPOS["slow"]
             table.hurry = True
-            await hub.driver.pace(table)
+            await hub.driver.pace(table, 1)
 
     run(main())
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -14,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 
 import rookery
@@ -23,7 +26,19 @@ from rookery.serve.hub.beside import Failed, Process, beside
 from rookery.serve.hub.reading import WAITING, WAITING_EACH, from_outside
 from rookery.serve.store.entries import TableSetup
 from tests.serve.harm import Deadly, Endless, Greedy, Wrong, stuck
-from tests.serve.tools import PATIENCE, Person, Running, answer_one, guests, opened, run, started, until
+from tests.serve.tools import (
+    FREE,
+    PATIENCE,
+    Person,
+    Running,
+    answer_one,
+    guests,
+    opened,
+    run,
+    started,
+    until,
+    wait_until,
+)
 
 GAME = "thiefs-market"
 BOX = Path(rookery.__file__).parent / "games" / "thiefs_market" / "cards.toml"
@@ -290,10 +305,12 @@ def test_no_door_lets_anything_be_read_in_the_server(
 STOPPED = """
 import asyncio, sys
 from rookery.serve.app import Server, config_for, create_app, listen
+from rookery.serve.hub import beside
 from tests.serve.harm import Endless
 from tests.serve.tools import settings
 
 chosen = settings(sys.argv[1], port=0, read_seconds=float(sys.argv[2]))
+beside.PRELOADED += sys.argv[3:]
 app = create_app(chosen)
 
 class Watched(Server):
@@ -301,19 +318,21 @@ class Watched(Server):
         await super().startup(sockets)
         readers = app.state.hub.readers
         asyncio.create_task(readers._read(Endless(), "Mallory"))
-        while readers.processes[0]._process is None or readers.processes[0]._process.pid is None:
+        while not sys.argv[3:] and readers.processes[0]._process is None:
             await asyncio.sleep(0.01)
         await asyncio.sleep(1)
-        print(readers.processes[0]._process.pid, flush=True)
+        print(readers.processes[0]._process.pid if readers.processes[0]._process else 0, flush=True)
 
 Watched(config_for(app, chosen), app).run(sockets=[listen(chosen)])
 """
 
 
 @contextmanager
-def server_with_an_endless_reading(database: str, seconds: float) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server in a process of its own, and the process that reads for it."""
-    command = [sys.executable, "-c", STOPPED, database, str(seconds)]
+def server_with_an_endless_reading(
+    database: str, seconds: float, *preloaded: str
+) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server in a process of its own, and the process that reads for it; `preloaded`: what comes before that."""
+    command = [sys.executable, "-c", STOPPED, database, str(seconds), *preloaded]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
@@ -345,8 +364,74 @@ class TestTheEnd:
             assert server.wait(PATIENCE) == 0
             assert ends(reader)
 
+    def test_a_server_stops_while_a_busy_machine_starts_its_reader(self, sqlite: str) -> None:
+        """Nobody waits for a process that is still being started."""
+        with server_with_an_endless_reading(sqlite, 600.0, "tests.serve.slow_start") as (server, reader):
+            assert reader == 0
+            server.send_signal(signal.SIGTERM)
+            assert server.wait(PATIENCE) == 0
+
     def test_a_reader_does_not_outlive_a_server_that_was_killed(self, sqlite: str) -> None:
         with server_with_an_endless_reading(sqlite, 3.0) as (server, reader):
             server.send_signal(signal.SIGKILL)
             server.wait(PATIENCE)
             assert ends(reader)
+
+
+def hanging(swords: int) -> dict[str, Any]:
+    """What looped for ever in compiled code: a fight whose swords are no mask of seats."""
+    fight = ["fight", 4, 0, 1, 4, swords, 0, -1, 0, -1, 0, -1, -1, 0]
+    position = {"seats": 5, "progress": [["journey", 1], ["turn", 2, 0], fight]}
+    return {"game": "castle-of-the-devil", "seats": 5, "position": position}
+
+
+@contextmanager
+def real_server(database: str, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], Running]]:
+    """A server as `rookery serve` starts it, in a process of its own."""
+    wanted = {**FREE, "connect_seconds": PATIENCE, "database": database, "port": 0, "logs": "json"}
+    env = os.environ | {f"ROOKERY_{name.upper()}": str(value) for name, value in wanted.items()}
+    command = [sys.executable, "-c", "import sys; from rookery.serve.app import main; sys.exit(main(port=0))"]
+    log = folder / "log"
+    with log.open("wb") as out, subprocess.Popen(command, env=env, stderr=out) as server:
+        try:
+            wait_until(lambda: '"listening"' in log.read_text() or server.poll() is not None)
+            said = [json.loads(line) for line in log.read_text().splitlines() if '"listening"' in line]
+            assert said, log.read_text()
+            with httpx2.Client(timeout=PATIENCE, verify=False) as client:
+                yield server, Running(said[0]["url"].rstrip("/"), None, client)
+        finally:
+            server.kill()
+
+
+@pytest.mark.parametrize("meanwhile", [False, True])
+def test_a_real_server_is_sent_what_once_hung_it(sqlite: str, tmp_path: Path, meanwhile: bool) -> None:
+    """All others are answered, each sender learns which entry is wrong; asked to stop, even then, it does."""
+    with real_server(sqlite, tmp_path) as (server, running):
+        found: list[httpx2.Response] = []
+
+        def send(mallory: Person, swords: int) -> None:
+            with contextlib.suppress(httpx2.TransportError):  # a server that stops may leave it unanswered
+                found.append(mallory.post("/tables", hanging(swords)))
+
+        sent = [threading.Thread(target=send, args=(running.person(), swords)) for swords in (-1, 63, -1, 63)]
+        for each in sent:
+            each.start()
+        if meanwhile:
+            assert running.client.get(running.url + "/healthz").text == "ok\n"
+        else:
+            answered = 0
+            while any(each.is_alive() for each in sent) or not answered:
+                ada, bela = running.person("Ada"), running.person("Béla")
+                assert (
+                    ada.get(
+                        f"/tables/{running.table(ada, bela, game=GAME, seats=3, bots={'2': 'random'})}"
+                    ).status_code
+                    == 200
+                )
+                answered += 1
+            assert [each.status_code for each in found] == [422] * len(sent)
+            assert all("progress.fight.swords" in each.json()["text"] for each in found)
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(PATIENCE) == 0
+        for each in sent:
+            each.join(PATIENCE)

@@ -8,13 +8,15 @@ import time
 from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from rookery.serve import BadName, NotAllowed, TooFast
-from rookery.serve.door import rates
+from rookery.serve.door import accounts, rates
 from rookery.serve.door.accounts import User, digest
 from rookery.serve.door.sockets import ENDED
 from rookery.serve.store.bus import News
@@ -129,6 +131,48 @@ def test_a_session_that_ended_elsewhere_ends_here(sqlite: str) -> None:
     run(main())
 
 
+def test_who_has_a_page_open_is_not_read_again_for_every_post(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(accounts, "time", SimpleNamespace(monotonic=lambda: now, time=time.time))
+    alone: list[str] = []
+    plain = accounts.find_session
+
+    def counted(db: Any, key: str) -> User | None:
+        alone.append(key)
+        return plain(db, key)
+
+    monkeypatch.setattr(accounts, "find_session", counted)
+
+    async def main() -> None:
+        nonlocal now
+        async with opened(sqlite) as hub, opened(sqlite) as other:
+            # given Ada, Cy and Dan with a page open, and Bob with none
+            people = {name: await hub.accounts.guest(name) for name in ("Ada", "Bob", "Cy", "Dan")}
+            for name, (_, token) in people.items():
+                user = await hub.accounts.by_token(token)
+                assert user is not None
+                if name != "Bob":
+                    await hub.accounts.opened(user, lambda: None)
+            alone.clear()
+            # when time passes, Cy goes, and Dan is called otherwise, of which no news comes here
+            await other.accounts.logout(people["Cy"][1])
+            await other.accounts.rename(people["Dan"][0], "Drake")
+            for _ in range(4):
+                now += 10
+                await hub.accounts.look_after()
+            # then Ada and Dan are known, as they are now; Bob is looked up when he comes; Cy is gone
+            found = {name: await hub.accounts.by_token(token) for name, (_, token) in people.items()}
+            assert {name: user and user.name for name, user in found.items()} == {
+                "Ada": "Ada",
+                "Bob": "Bob",
+                "Cy": None,
+                "Dan": "Drake",
+            }
+            assert alone == [digest(people["Bob"][1]), digest(people["Cy"][1])]
+
+    run(main())
+
+
 # -- what a program may not do, and how often --------------------------------------------------------------------
 
 
@@ -145,6 +189,17 @@ def test_a_bot_token_changes_neither_the_name_nor_the_tokens(server: Running) ->
     assert ada.get("/me").json()["name"] == "Ada"
     assert len(ada.get("/me/tokens").json()) == 2
     assert server.client.patch(me, json={"lang": "hu"}, headers=robot.headers).json()["lang"] == "hu"
+
+
+def test_a_stored_password_is_slow_to_guess(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """64 MiB three times over for each try."""
+    monkeypatch.setattr(accounts, "PasswordHasher", PasswordHasher)
+
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            assert (await hub.accounts.hashed("correct horse")).startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+
+    run(main())
 
 
 def test_a_taken_name_costs_no_hash(sqlite: str) -> None:

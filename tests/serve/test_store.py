@@ -26,8 +26,7 @@ from rookery.serve.door.names import check_name
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.sql import insert_sql
 from rookery.serve.settings import SettingError, Settings
-from rookery.serve.store import database as store_module
-from rookery.serve.store import schema
+from rookery.serve.store import database as store_module, schema
 from rookery.serve.store.database import Insert, NewerDatabase, Store, engine, migrate, stands_at
 from rookery.serve.upkeep import metrics
 from tests.serve.tools import PATIENCE, guests, opened, run, scratch, serving, settings
@@ -386,7 +385,26 @@ def test_older_databases_learn_what_names_look_like(sqlite: str) -> None:
             columns = "id, name, login, password, lang, prefs, created"
             row = (str(n), name, login)
             old.execute(f"INSERT INTO people ({columns}) VALUES (?, ?, ?, 'x', 'en', '{{}}', 0)", row)
-        for table in ("pulse", "bonds", "calls", "seekers", "passes", "wards", "audit", "banner", "processes"):
+        for table in (
+            "pulse",
+            "bonds",
+            "calls",
+            "seekers",
+            "passes",
+            "wards",
+            "audit",
+            "banner",
+            "processes",
+            "analyses",
+            "results",
+            "ratings",
+            "rated",
+            "sightings",
+            "alike",
+            "cups",
+            "cup_people",
+            "cup_games",
+        ):
             old.execute(f"DROP TABLE {table}")
         old.execute("DROP INDEX ix_sessions_until")
         for column in ("looks", "card", "seen", "admin", "email", "gone"):

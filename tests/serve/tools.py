@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import threading
 import time
@@ -19,8 +20,10 @@ import psycopg
 import pytest
 import redis
 from sqlalchemy import Connection
+from typer.testing import CliRunner, Result
 from websockets.sync.client import ClientConnection, connect
 
+from rookery import cli
 from rookery.serve.app import Server, config_for, create_app, listen
 from rookery.serve.door.accounts import User
 from rookery.serve.drawing.pieces import Sent
@@ -107,6 +110,12 @@ def apart(work: Coroutine[Any, Any, Made]) -> Made:
     """Run it on a loop and thread of its own: browser tests leave a loop running in the main thread."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
+
+
+def typed(*words: str, **env: str) -> Result:
+    """What a command says, on a thread of its own for the same reason."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(CliRunner().invoke, cli.app, words, env=env).result()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -275,6 +284,7 @@ def serving(database: str, **more: Any) -> Iterator[Running]:
     server = Server(config_for(app, chosen), app)
     listener = listen(chosen)
     assert listener is not None
+    gc.freeze()  # a server looks at all memory as it starts: the thousands of tests in it are none of its business
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     end = time.monotonic() + PATIENCE
