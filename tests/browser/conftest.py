@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -32,6 +33,8 @@ ARGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+PAINTED = [*ARGS, "--font-render-hinting=none"]
+"""For pictures: letters stand as in a window with people before it. The shell rounds the room between words."""
 PATIENCE = 90_000
 """Milliseconds a browser may be late: it may be starved by whatever else the machine does."""
 expect.set_options(timeout=PATIENCE)  # it would be five seconds
@@ -42,6 +45,15 @@ from tests.seeds import deal_by
 deal_by(Path({test!r}))
 main(port={port}, database={database!r}, lang="en")
 """
+
+
+VEIL = """{
+  const veil = new CSSStyleSheet();
+  veil.replaceSync(":root { opacity: 0 !important }");
+  document.adoptedStyleSheets.push(veil);
+}"""
+"""Most tests read, measure and click. Nothing is painted for them, and all lies where it would."""
+LIFT = "off => document.adoptedStyleSheets.forEach(veil => { veil.disabled = off })"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -102,7 +114,7 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(PATIENCE / 1000)
 
 
 @pytest.fixture(scope="session")
@@ -129,26 +141,29 @@ Open = Callable[..., Page]
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Open]:
-    """A page in a context of its own; nothing may go wrong on it. Things move only where a test asks for motion."""
+    """A page in a context of its own, blank without a path; nothing may go wrong on it. Things move only where a
+    test asks for motion."""
     server.test.write_text(request.node.nodeid)
     contexts: list[BrowserContext] = []
     problems: list[str] = []
     cut = "cut_line" in request.fixturenames
 
-    def make(path: str = "/", width: int = 1280, height: int = 800, **options: Any) -> Page:
+    def make(path: str = "", width: int = 1280, height: int = 800, **options: Any) -> Page:
         options.setdefault("locale", "en-GB")
         options.setdefault("color_scheme", "dark")
         options.setdefault("reduced_motion", "reduce")
         options.setdefault("service_workers", "block")  # routes of tests would not see what it fetches
         context = chromium.new_context(viewport={"width": width, "height": height}, base_url=server.url, **options)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(VEIL)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)) if serious(str(error), cut) else None)
         page.on(
             "console", lambda m: problems.append(m.text) if m.type == "error" and serious(m.text, cut) else None
         )
-        page.goto(path)
+        if path:  # most go straight to a prepared table
+            page.goto(path)
         return page
 
     yield make
@@ -170,10 +185,19 @@ def serious(text: str, cut: bool = False) -> bool:
     return not any(part in text for part in expected)
 
 
+@contextmanager
+def seen(page: Page) -> Iterator[None]:
+    """With the page painted: for those who look at colours or pixels."""
+    page.evaluate(LIFT, True)
+    yield
+    page.evaluate(LIFT, False)
+
+
 def picture(page: Page, name: str, full: bool = False) -> None:
     """For people to look at, where they are asked for: it checks nothing, and takes its time."""
     if "ROOKERY_PICTURES" not in os.environ:
         return
-    page.wait_for_timeout(600)  # what moves has arrived
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png", full_page=full)
+    with seen(page):
+        page.wait_for_timeout(600)  # what moves has arrived
+        page.screenshot(path=PICTURES / f"{name}.png", full_page=full)

@@ -1,8 +1,7 @@
 // Text that axe-core could not judge (gradients, pictures behind it): its colour against the pixels it lies on.
 ({ pair, nodes }) => (async () => {
   const pixels = async base64 => {
-    const bytes = Uint8Array.from(atob(base64), c => c.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
     const canvas = new OffscreenCanvas(picture.width, picture.height), pen = canvas.getContext("2d", { willReadFrequently: true });
     pen.drawImage(picture, 0, 0);
     return pen.getImageData(0, 0, picture.width, picture.height);

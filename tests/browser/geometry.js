@@ -1,6 +1,6 @@
 ({ wide, finger, several }) => {
   const PLAYABLE = `#answer :is(button[name=move], button[name=do], [popovertarget], .die input, [data-choose] input,
-    input[data-add], [data-more], [data-less], select):not([form="why"], [form="local"]),
+    input[data-add], button[data-more], button[data-less], select):not([form="why"], [form="local"]),
     #bar :is(button, a, summary)`;
   const target = e => (e.matches("input[type=checkbox], input[type=radio]") && e.closest("label, [data-choose]")) || e;
   const part = e => (e.matches(".hit") && e.closest(".card, .mini, .plaque, .go")) || e;
@@ -49,6 +49,18 @@
     if (!wide) bring(e);
     const said = wrong(e) || (finger && thin(e)) || "";
     if (!(key in found) || !said) found[key] = said;
+  }
+  // What a small screen keeps behind one tap: the list is opened, looked at and closed again.
+  for (const opener of wide ? [] : document.querySelectorAll("#answer [popovertarget]")) {
+    const box = document.getElementById(opener.getAttribute("popovertarget"));
+    if (!seen(opener) || found[named(opener)] || !box || box.matches(":popover-open")) continue;
+    box.showPopover();
+    for (const raw of box.querySelectorAll("#switching input[name=only]")) {
+      const e = target(raw), key = `stop=${raw.value}`; // as the button is called where there is room for it
+      bring(e);
+      if (!(key in found)) found[key] = wrong(e) || (finger && thin(e)) || "";
+    }
+    box.hidePopover();
   }
   const g = document.querySelector(".ground"), page = document.documentElement.scrollWidth;
   const scrolls = g.scrollHeight > g.clientHeight + 1 || g.scrollWidth > g.clientWidth + 1;

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import ARGS, CHROMIUM, ROOT, Server
+from tests.browser.conftest import CHROMIUM, PAINTED, ROOT, Server
 from tests.browser.play import prepared, step, wait_turn
 from tests.late import LATE
 
@@ -89,7 +89,7 @@ def main() -> None:
         server = Server(Path(folder))
         server.start()
         try:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=PAINTED)
             take(browser, server)
             browser.close()
         finally:

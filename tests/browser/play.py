@@ -16,6 +16,7 @@ GAME = "thiefs-market"  # whose board the clicks below know
 def wait_turn(page: Page) -> bool:
     """Wait until this person is asked, or the game is over. True if asked."""
     page.wait_for_selector("#table[data-turn], #table[data-over='1']", state="attached")
+    page.wait_for_load_state("domcontentloaded")  # all scripts have run: keys come after the socket
     return page.locator("#table[data-turn]").count() > 0
 
 

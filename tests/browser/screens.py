@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import rookery
-from tests.browser.conftest import ARGS, CHROMIUM, PATIENCE, ROOT, Server
+from tests.browser.conftest import CHROMIUM, PAINTED, PATIENCE, ROOT, Server
 from tests.browser.geometry import Walk, resize
 
 OUT = ROOT / "build" / "screens"
@@ -94,7 +94,7 @@ def main() -> None:
         server = Server(Path(folder))
         server.start()
         try:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=PAINTED)
             taken = {game: board(browser, server, game, how) for game in how.games}
             contact_sheet(taken)
             browser.close()

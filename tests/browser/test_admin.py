@@ -36,7 +36,7 @@ def test_from_the_printed_link_to_the_log(visit: Open, server: Server) -> None:
     eve.get_by_label("Name", exact=True).fill("Eve")
     eve.locator("form[action='/name'] button").click()
     eve.wait_for_url("**/settings?saved")
-    page.get_by_label("All pages show this").fill("Tea at five")
+    page.get_by_label("Shown on every page").fill("Tea at five")
     page.get_by_role("button", name="Announce", exact=True).click()
     page.wait_for_url("**/admin?done=announce")
     looks_good(page, "admin-now")

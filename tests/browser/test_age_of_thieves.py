@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, picture
+from tests.browser.contrast import faint
 from tests.browser.play import moved, number, prepared, wait_turn
 
 
@@ -36,7 +37,7 @@ def answer(page: Page, turn: int) -> None:
 
 
 def test_a_whole_night_by_clicking(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, {"players": [{}, {}]}, game="age-of-thieves"))
     asked: set[str] = set()
     for turn in range(500):
@@ -60,7 +61,7 @@ IN_SIGHT = """() => [...document.querySelectorAll('#things .lit')].map(e => e.ge
 
 def test_the_map_can_be_looked_at_closely_on_a_phone(visit: Open) -> None:
     """It opens where something is asked, large enough for a finger; a drag is no click."""
-    page = visit("/", width=390, height=844, device_scale_factor=2, has_touch=True, is_mobile=True)
+    page = visit(width=390, height=844, device_scale_factor=2, has_touch=True, is_mobile=True)
     page.goto(prepared(page, {"players": [{}, {}]}, game="age-of-thieves"))
     wait_turn(page)
     space = page.locator("#things .lit").first
@@ -125,7 +126,7 @@ COVERED = """() => [...document.querySelectorAll('#bar button, #me button:not([d
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800)])
 def test_nothing_that_can_be_played_is_covered_or_cut(visit: Open, width: int, height: int) -> None:
     """Declaration, use of a card, a move: everything one can act on is there, whole and on top."""
-    page = visit("/", width=width, height=height)
+    page = visit(width=width, height=height)
     page.goto(prepared(page, POSITION, game="age-of-thieves"))
     wait_turn(page)
     assert page.evaluate(COVERED) == []
@@ -148,6 +149,7 @@ def test_nothing_that_can_be_played_is_covered_or_cut(visit: Open, width: int, h
     assert page.evaluate(COVERED) == []
     page.locator("#things .guard").first.hover()
     expect(page.locator("#night .tip")).to_contain_text("Hears")
+    expect(page.locator("#night .placard")).to_have_css("opacity", "0")  # nothing of it looks out from behind
 
 
 WALK: dict[str, Any] = {
@@ -177,7 +179,7 @@ def sneaking(page: Page, **setup: Any) -> None:
 
 def test_a_walk_of_several_steps_is_shown_before_it_is_made(visit: Open) -> None:
     """A space farther away: the way, what it risks, what lies on it; then one button, and every step is a move."""
-    page = visit("/")
+    page = visit()
     sneaking(page)
     before = int(number(page))
     page.locator("#things .reach[data-s='P3a']").click()
@@ -206,7 +208,7 @@ def test_a_walk_of_several_steps_is_shown_before_it_is_made(visit: Open) -> None
 
 def test_what_costs_the_other_cards_asks_once_more(visit: Open) -> None:
     """A run with another stack to come; nothing is sent by the first click."""
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, WALK, game="age-of-thieves"))
     wait_turn(page)
     page.locator("#bid-move [data-more]").click()
@@ -226,12 +228,13 @@ def test_what_costs_the_other_cards_asks_once_more(visit: Open) -> None:
 
 def test_the_order_is_seen_as_one_bids(visit: Open) -> None:
     """High to low, the city guard among one's own cards; more points than there are cannot be put down."""
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, WALK, game="age-of-thieves"))
     wait_turn(page)
     line = page.locator("#turn .line li:not(.none)")
     expect(line).to_have_text(["4City guard"])
     go = page.locator("#bar button[value='declare'][name='do']")
+    expect(go).to_have_attribute("aria-disabled", "true")
     go.click(force=True)  # it looks shut, but a click says why
     expect(page.locator("#night .tip")).to_contain_text("No card has a point on it yet")
     for _ in range(3):
@@ -250,7 +253,7 @@ def test_the_order_is_seen_as_one_bids(visit: Open) -> None:
 
 
 def test_a_jewel_on_the_way_may_be_left_there(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     sneaking(page)
     page.locator("#things .reach[data-s='P3a']").click()
     page.locator("#plan-loot input").uncheck()
@@ -266,7 +269,7 @@ MARCH = """() => document.addEventListener('htmx:after:swap', () => {
 
 def test_a_walk_ends_where_something_has_changed(visit: Open) -> None:
     """A guard who stands elsewhere after the first step: the rest is asked again."""
-    page = visit("/")
+    page = visit()
     sneaking(page)
     page.locator("#things .reach[data-s='P3a']").click()
     page.evaluate(MARCH)
@@ -277,7 +280,7 @@ def test_a_walk_ends_where_something_has_changed(visit: Open) -> None:
 
 def test_a_finger_asks_before_the_first_step(visit: Open) -> None:
     """Nothing is pointed at on a phone: a tap shows the risk, a second one goes."""
-    page = visit("/", width=390, height=844, device_scale_factor=2, has_touch=True, is_mobile=True)
+    page = visit(width=390, height=844, device_scale_factor=2, has_touch=True, is_mobile=True)
     sneaking(page)
     before = number(page)
     page.locator("#things .sp[data-s='Ne1']").tap()
@@ -308,7 +311,7 @@ def drag(page: Page, by_x: float, by_y: float) -> None:
 
 def test_the_map_of_a_phone_shows_the_whole_move(visit: Open) -> None:
     """Thief, way and end come into sight together; what is in sight already stays under the finger."""
-    page = visit("/", width=390, height=844, device_scale_factor=2, has_touch=True, is_mobile=True)
+    page = visit(width=390, height=844, device_scale_factor=2, has_touch=True, is_mobile=True)
     sneaking(page)
     end = page.locator("#things .reach[data-s='P3a']")
     drag(page, -180, -100)
@@ -339,7 +342,7 @@ HEAD = ".top .where b, .top nav :is(button, a), .tools2 .btn, .pages label"
 def test_the_parts_of_the_table_lie_side_by_side(visit: Open) -> None:
     """On its side and upright: map, night, rivals, order, cards and question, none over another."""
     for width, height in ((844, 390), (390, 844), (900, 700)):
-        page = visit("/", width=width, height=height, has_touch=True, is_mobile=True)
+        page = visit(width=width, height=height, has_touch=True, is_mobile=True)
         page.goto(prepared(page, {**POSITION, "turn": 10}, game="age-of-thieves"))
         assert wait_turn(page)
         parts = PARTS if width > height else PARTS.replace(", .pages", "")
@@ -351,7 +354,7 @@ def test_the_parts_of_the_table_lie_side_by_side(visit: Open) -> None:
 
 
 def test_a_card_that_comes_up_says_what_its_uses_do(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     stacks = [{"card": "ambush", "points": 5}, {"card": "move", "points": 3}]
     page.goto(prepared(page, {"phase": "resolve", "players": [{"stacks": stacks}, {}]}, game="age-of-thieves"))
     assert wait_turn(page)
@@ -361,9 +364,49 @@ def test_a_card_that_comes_up_says_what_its_uses_do(visit: Open) -> None:
     assert all(name.split(":")[0].split(" (")[0] in said for name in names), (names, said)
 
 
+STACKED: dict[str, Any] = {
+    **POSITION,
+    "phase": "resolve",
+    "guards": ["P3c", "P3l"],
+    "players": [
+        {**POSITION["players"][0], "stacks": [{"card": "move", "points": 5}, {"card": "ambush", "points": 3}]},
+        {
+            "thief": "morius",
+            "at": "Ee1",
+            "jewels": {"yellow": 2},
+            "stacks": [{"card": "move", "points": 7, "up": True}],
+        },
+        {
+            "thief": "jasmine",
+            "at": "Sb3",
+            "stacks": [{"card": "move", "points": 4}, {"card": "ambush", "points": 2}],
+        },
+        {
+            "thief": "zain",
+            "at": "We1",
+            "jewels": {"green": 1, "yellow": 1},
+            "stacks": [{"card": "move", "points": 4}, {"card": "ambush", "points": 6, "up": True}],
+        },
+    ],
+}
+"""Some stacks are resolved, others are to come."""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_jewels_and_stacks_of_all_thieves_are_read(visit: Open, theme: str) -> None:
+    """On a phone every number has its place; what is resolved is pale, but no riddle."""
+    page = visit("/", width=390, height=844, color_scheme=theme)
+    page.goto(prepared(page, STACKED, game="age-of-thieves"))
+    assert wait_turn(page)
+    expect(page.locator("#seat-3 .goods .tok")).to_have_count(2)
+    cut = "all => all.filter(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1).length"
+    assert page.locator(".rivals .goods").evaluate_all(cut) == 0
+    assert faint(page) == []
+
+
 def test_the_inns_glow_where_a_thief_may_begin(visit: Open) -> None:
     for width, height in ((1440, 900), (390, 844)):
-        page = visit("/", width=width, height=height)
+        page = visit(width=width, height=height)
         post = page.request.post
         if not page.request.get("/api/v1/me").ok:
             post("/api/v1/guests", data={"name": "Ada"})
@@ -386,13 +429,13 @@ def test_the_inns_glow_where_a_thief_may_begin(visit: Open) -> None:
 
 def test_the_order_line_is_read_by_keyboard_and_by_touch(visit: Open) -> None:
     """Names that are cut there are said in full beside it; news below the cards say who acted."""
-    page = visit("/", width=1440, height=900)
+    page = visit(width=1440, height=900)
     sneaking(page)
     tip = page.locator("#night .tip")
     page.locator("#turn .line").focus()
     expect(tip).to_contain_text("9 Move · Ada")
     expect(page.locator("#me .news li").last).to_have_text("You use Move (Sneak).")
-    phone = visit("/", width=390, height=844, has_touch=True, is_mobile=True)
+    phone = visit(width=390, height=844, has_touch=True, is_mobile=True)
     phone.goto(prepared(phone, WALK, game="age-of-thieves"))
     wait_turn(phone)
     for _ in range(3):
@@ -402,7 +445,7 @@ def test_the_order_line_is_read_by_keyboard_and_by_touch(visit: Open) -> None:
 
 
 def test_one_button_leads_back_to_ones_thief(visit: Open) -> None:
-    page = visit("/", width=844, height=390, has_touch=True, is_mobile=True)
+    page = visit(width=844, height=390, has_touch=True, is_mobile=True)
     page.goto(prepared(page, WALK, game="age-of-thieves"))
     wait_turn(page)
     thief = page.locator("#fig-0")
@@ -436,7 +479,7 @@ BARE = """() => {
 
 def test_a_card_is_not_discarded_by_one_click(visit: Open) -> None:
     """It does not look wanted and asks first; hint and help lie inside the question, however short it is."""
-    page = visit("/", width=1440, height=900)
+    page = visit(width=1440, height=900)
     page.goto(prepared(page, SEARCHED, game="age-of-thieves"))
     assert wait_turn(page)
     assert page.evaluate(BARE) == []
@@ -449,10 +492,96 @@ def test_a_card_is_not_discarded_by_one_click(visit: Open) -> None:
 
 
 def test_what_a_card_does_is_told_beside_the_map_not_over_it(visit: Open) -> None:
-    page = visit("/", width=1440, height=900)
+    page = visit(width=1440, height=900)
     page.goto(prepared(page, WALK, game="age-of-thieves"))
     assert wait_turn(page)
     page.locator("[id^='bid-G10'] .hit").hover()
     expect(page.locator("#night .tip")).to_contain_text("AT-G12")
     page.wait_for_selector("#zoomtip:popover-open", state="attached")
     expect(page.locator("#zoomtip")).to_be_hidden()
+
+
+TOO_LONG = """() => [...document.querySelectorAll("#map .labels textPath")].filter(e =>
+  e.parentElement.getComputedTextLength() > document.querySelector(e.getAttribute("href")).getTotalLength())
+  .map(e => e.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "hu-HU", "pl-PL", "de-DE"])
+def test_names_of_streets_are_written_in_full(visit: Open, lang: str) -> None:
+    """At every size of the map: a name that is longer than its line loses its last letters."""
+    page = visit(locale=lang)
+    page.goto(prepared(page, WALK, game="age-of-thieves"))
+    page.evaluate("document.fonts.ready")
+    for width, height in ((1440, 900), (1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator("#map .labels textPath").count() > 20
+        assert page.evaluate(TOO_LONG) == [], (width, height)
+
+
+def test_resolved_stacks_show_their_points_and_their_sign(visit: Open) -> None:
+    """They are narrow, so that those to come have the room; nothing of them is cut."""
+    for width, height in ((1440, 900), (1280, 800), (390, 844), (844, 390)):
+        page = visit(width=width, height=height)
+        sneaking(page)
+        done = page.locator("#turn .line .done")
+        assert done.count() > 0
+        for n in range(done.count()):
+            card = done.nth(n).bounding_box()
+            sign = done.nth(n).locator("svg").bounding_box()
+            assert card is not None
+            assert sign is not None
+            assert card["width"] < 40
+            assert sign["y"] + sign["height"] <= card["y"] + card["height"], (width, n)
+
+
+CUT_WORDS = """() => [...document.querySelectorAll("#me .hand .hit .tx")]
+  .filter(e => e.scrollHeight > e.clientHeight + 2).map(e => e.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+def test_four_cards_say_what_they_do(visit: Open, lang: str) -> None:
+    """The empty place for more of them takes nothing from their height."""
+    for width, height in ((1440, 900), (1280, 800)):
+        page = visit(width=width, height=height, locale=lang)
+        page.goto(prepared(page, WALK, game="age-of-thieves"))
+        assert wait_turn(page)
+        assert page.locator("#me .hand .card").count() == 4
+        assert page.evaluate(CUT_WORDS) == [], width
+
+
+def setting_up(page: Page) -> None:
+    """A new table of three, up to the question where one begins."""
+    page.request.post("/api/v1/guests", data={"name": "Ada"})
+    setup = {"game": "age-of-thieves", "seats": 3, "bots": {"1": "heuristic", "2": "heuristic"}}
+    table = page.request.post("/api/v1/tables", data=setup).json()["table"]["id"]
+    assert page.request.post(f"/api/v1/tables/{table}/start").ok
+    page.goto(f"/t/{table}")
+    assert wait_turn(page)
+    before = number(page)
+    page.locator("#bar .acts > button[name]:visible").first.click()
+    moved(page, before)
+    assert wait_turn(page)
+
+
+GAP = """() => {
+  const boxes = names => [...document.querySelectorAll(names)].map(e => e.getBoundingClientRect());
+  const left = Math.min(...boxes("#bar .tool").map(r => r.left));
+  return left - Math.max(...boxes("#bar .acts > .btn").map(r => r.right));
+}"""
+
+
+def test_districts_to_begin_in_keep_off_hint_and_help(visit: Open) -> None:
+    """Two of them in one row; and what lies face down is a square, however small the map."""
+    for lang in ("en-GB", "de-DE"):
+        page = visit(width=1440, height=900, locale=lang)
+        setting_up(page)
+        page.evaluate("document.fonts.ready")
+        for width, height in ((1440, 900), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(OVERLAPS, "#bar .acts > .btn, #bar .tool") == [], (lang, width)
+            assert page.evaluate(GAP) >= 4, (lang, width)
+        for width, height in ((1440, 900), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            token = page.locator("#things .k-down").first.bounding_box()
+            assert token is not None
+            assert token["height"] == pytest.approx(token["width"], abs=1), width

@@ -156,7 +156,7 @@ EARLY = 10
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_by_ear(visit: Open, game: str) -> None:
-    page = visit("/")
+    page = visit()
     bots = {str(n): "random" for n in range(1, len(TABLES[game]["players"]))}
     page.goto(prepared(page, TABLES[game], game=game, bots=bots))
     page.wait_for_selector("#bar")

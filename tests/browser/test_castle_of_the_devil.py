@@ -7,10 +7,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Locator, Page, TimeoutError as TooLate, expect
 
 from tests.browser.conftest import Open, picture
+from tests.browser.contrast import faint
 from tests.browser.play import moved, number, prepared, wait_asked, wait_turn, watch_motion
 from tests.browser.test_pages import THEMES, complaints
 
@@ -66,6 +66,13 @@ def twice(button: Locator) -> None:
     button.click()
 
 
+def press(thing: Locator) -> None:
+    """A click; a second one where the first was asked about."""
+    thing.click()
+    if thing.page.locator(".armed").count():
+        thing.page.locator("#note .confirm .risk").click()
+
+
 def click_answer(page: Page) -> None:
     """One answer as a person gives it: by what glows at the table, else by the bar."""
     before = number(page)
@@ -75,18 +82,18 @@ def click_answer(page: Page) -> None:
         if turns(page) > EARLY and page.locator("#sure-declare").count():
             declare(page)
         elif turns(page) == 1:
-            page.locator("#ride .plq[value='fight']").click()
+            press(page.locator("#ride .plq[value='fight']"))
         else:
             plaque.click()
     elif page.locator(".pickbox").count():
         page.locator(".pickbox").first.click()
         twice(bar.locator("button[value='name']"))
     elif page.locator(".target.lit").count():
-        page.locator(".target.lit").first.click()
+        press(page.locator(".target.lit").first)
     elif page.locator(":is(#ride, .me .luggage) .card.lit").count():
         card = page.locator(":is(#ride, .me .luggage) .card.lit").first
         ways = card.get_attribute("popovertarget")
-        card.click()
+        press(card)
         if ways:
             page.locator(f"#{ways} button").first.click()
     elif page.locator("#ride .plq").count():
@@ -99,8 +106,8 @@ def click_answer(page: Page) -> None:
 
 def test_a_whole_game_of_six_with_two_people(visit: Open) -> None:
     """From a deal to a claim of victory and what comes after. (The deal is known: somebody can claim soon.)"""
-    ada = visit("/")
-    bela = visit("/", locale="hu-HU", color_scheme="light", width=390, height=844)
+    ada = visit()
+    bela = visit(locale="hu-HU", color_scheme="light", width=390, height=844)
     bots = {str(n): "random" for n in range(2, 6)}
     table = prepared(ada, DEAL, [bela], game="castle-of-the-devil", bots=bots)
     for page in (ada, bela):
@@ -229,7 +236,7 @@ def castle(page: Page) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_nothing_to_complain_about_at_the_table(visit: Open, theme: str) -> None:
-    page = visit("/", color_scheme=theme)
+    page = visit(color_scheme=theme)
     castle(page)
     page.locator(".notes-label").click()
     assert complaints(page) == []
@@ -240,7 +247,7 @@ def test_nothing_to_complain_about_at_the_table(visit: Open, theme: str) -> None
             if where == "declare":
                 declare(page)
             else:
-                page.locator(where if k else f"#ride button[value='{where}']").first.click()
+                press(page.locator(where if k else f"#ride button[value='{where}']").first)
             settled(page, before)
             assert complaints(page) == [], (clicks, k)
         picture(page, f"castle-{clicks[0]}-{theme}")
@@ -256,10 +263,28 @@ def test_nothing_to_complain_about_at_the_table(visit: Open, theme: str) -> None
     picture(page, f"castle-result-{theme}", full=True)
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_may_come_of_a_choice_is_read_by_day_and_by_night(visit: Open, theme: str) -> None:
+    """Whom to attack, and whom to name: what stands on the carpet in the coach."""
+    page = visit("/", color_scheme=theme)
+    for claimed in (False, True):
+        castle(page)
+        before = number(page)
+        if claimed:
+            declare(page)
+        else:
+            press(page.locator("#ride button[value='fight']"))
+        settled(page, before)
+        expect(page.locator("#ride .then li")).to_have_count(3)
+        assert faint(page) == []
+    duel_of(page, 6)
+    assert faint(page) == []
+
+
 def test_cards_are_seen_travelling(visit: Open) -> None:
     """An offered card flies from the hand into the coach; whoever wants no motion sees none."""
     for motion in ("no-preference", "reduce"):
-        page, other = visit("/", reduced_motion=motion), visit("/")
+        page, other = visit(reduced_motion=motion), visit()
         # opposite sits a person, who takes her time to answer
         page.goto(prepared(page, FULL, [other], game="castle-of-the-devil"))
         assert wait_turn(page)
@@ -270,7 +295,7 @@ def test_cards_are_seen_travelling(visit: Open) -> None:
         expect(page.locator("#ride .party").last).to_contain_text("Béla")
         watch_motion(page)
         before = number(page)
-        page.locator("#me button[value='give dagger']").click()
+        press(page.locator("#me button[value='give dagger']"))
         settled(page, before)
         expect(page.locator("#me #own-dagger-0")).to_have_count(0)
         assert ("own-dagger-0" in page.evaluate("flown")) == (motion == "no-preference")
@@ -278,7 +303,7 @@ def test_cards_are_seen_travelling(visit: Open) -> None:
 
 def test_a_claim_in_progress_survives_a_reload(visit: Open) -> None:
     """Whom one has ticked so far is kept by the server, and the count in the bar is right again."""
-    ada = visit("/")
+    ada = visit()
     ada.goto(prepared(ada, FULL, game="castle-of-the-devil", bots={str(n): "random" for n in range(1, 6)}))
     assert wait_turn(ada)
     declare(ada)
@@ -297,14 +322,14 @@ def test_a_claim_in_progress_survives_a_reload(visit: Open) -> None:
 
 def test_when_to_be_asked_is_chosen_once_in_the_bar(visit: Open) -> None:
     """By a press in the bar, or by the list a small screen opens."""
-    ada, bela = visit("/"), visit("/", width=390, height=844)
+    ada, bela = visit(), visit(width=390, height=844)
     bots = {str(n): "random" for n in range(2, 6)}
     table = prepared(ada, DEAL, [bela], game="castle-of-the-devil", bots=bots)
     for page in (ada, bela):
         page.goto(table)
     wait_turn(ada)
-    ada.locator("#ride .plq[value='fight']").click()
-    ada.locator("#seat-2 .target.lit").click()
+    press(ada.locator("#ride .plq[value='fight']"))
+    press(ada.locator("#seat-2 .target.lit"))
     expect(bela.locator(".stop[aria-pressed=true]")).to_have_attribute("value", "always")
     bela.locator(".stop.pill").click()
     bela.locator("#stop-attacked").check()
@@ -318,7 +343,7 @@ def test_when_to_be_asked_is_chosen_once_in_the_bar(visit: Open) -> None:
 
 def test_a_claim_opens_step_by_step(visit: Open) -> None:
     """Only for those who see it happen; one press shows everything, and so does coming later."""
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     castle(page)
     declare(page)
     page.locator("label:has(#named-2)").click()
@@ -371,7 +396,7 @@ def crowd(seats: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seats", [3, 6, 10])
 def test_all_one_can_act_on_is_seen_and_uncovered(visit: Open, seats: int) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit(reduced_motion="reduce")
     bots = {str(n): "random" for n in range(1, seats)}
     page.goto(prepared(page, crowd(seats), game="castle-of-the-devil", bots=bots))
     questions = set()
@@ -395,7 +420,7 @@ CUT = "() => { const tx = document.querySelector('#own-job .tx'); return tx.scro
 
 @pytest.mark.parametrize("lang", ["en-GB", "hu-HU", "pl-PL", "de-DE"])
 def test_an_occupation_fits_its_card(visit: Open, lang: str) -> None:
-    page = visit("/", locale=lang)
+    page = visit(locale=lang)
     cut = []
     for job in ("diplomat", "hypnotist", "priest"):  # those with the longest texts
         coach = crowd(3)
@@ -407,6 +432,29 @@ def test_an_occupation_fits_its_card(visit: Open, lang: str) -> None:
         if job == "diplomat":
             picture(page, f"diplomat-{lang[:2]}")
     assert cut == []
+
+
+LARGE = """() => {
+  const texts = [...document.querySelectorAll(".me .card .tx:not(.long)")];
+  const cut = texts.filter(e => e.scrollHeight > e.clientHeight + 4);
+  const words = document.querySelector(".goal p:not(:empty)").getBoundingClientRect();
+  const key = document.querySelector(".notes-label").getBoundingClientRect();
+  return [cut.map(e => e.textContent), words.bottom <= key.top || words.right <= key.left];
+}"""
+
+
+def test_large_text_leaves_what_one_has_readable(visit: Open) -> None:
+    """On the smaller of the wide screens too: no usual text is cut, and the notes lie over no words."""
+    page = visit("/settings")
+    page.select_option("#s-size", "large")
+    page.locator(".wishes .go").click()
+    expect(page.locator(".saved")).to_be_visible()
+    coach = crowd(4)
+    for seat, items in enumerate(("bag_key privilege gloves", "dagger")):
+        coach["players"][seat]["items"] = items
+    page.goto(prepared(page, coach, game="castle-of-the-devil"))
+    assert wait_turn(page)
+    assert page.evaluate(LARGE) == [[], True]
 
 
 CROWD = """many => {
@@ -438,17 +486,106 @@ def duel_of(page: Page, seats: int) -> None:
     bots = {str(n): "random" for n in range(1, seats)}
     page.goto(prepared(page, {"turn": 0, "players": players}, game="castle-of-the-devil", bots=bots))
     wait_turn(page)
-    page.locator("#ride .plq[value='fight']").click()
-    page.locator(".target.lit").first.click()
+    press(page.locator("#ride .plq[value='fight']"))
+    page.wait_for_selector(".target.lit")
+    press(page.locator(".target.lit").first)
     page.wait_for_selector(".ride.duel .big")
 
 
 @pytest.mark.parametrize(("seats", "helpers"), [(6, (2, 3, 4)), (10, (4, 5, 8))])
 def test_helpers_never_cover_the_score(visit: Open, seats: int, helpers: tuple[int, ...]) -> None:
-    page = visit("/", 1440, 900)
+    page = visit(width=1440, height=900)
     duel_of(page, seats)
     for width, height in ((1440, 900), (1280, 800), (390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         for many in helpers:
             page.evaluate(CROWD, many)
             assert page.evaluate(COVERED) == [], (width, height, many)
+
+
+TRIMMED = """() => [...document.querySelectorAll(".rivals .plate, .rivals .plate :is(.who, b), .duel .tray p")]
+    .filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)"""
+
+
+def test_sideways_ten_passengers_are_named_in_full(visit: Open) -> None:
+    """And how many are asked at once is said to the end."""
+    page = visit(width=844, height=390)
+    duel_of(page, 10)
+    assert page.locator(".rivals .plate").count() == 9
+    assert page.evaluate(TRIMMED) == []
+
+
+def test_what_cannot_be_taken_back_is_asked_about(visit: Open) -> None:
+    """Attacking, whom one attacks, and the item one slides across: a slip of the hand costs nothing."""
+    page = visit()
+    for steps in (
+        ("#ride .plq[value='fight']", "#seat-3 .target"),
+        ("#me button[value='give dagger']",),
+    ):
+        castle(page)
+        if len(steps) == 1:
+            for way in ("#ride .plq[value='trade']", "#seat-3 .target"):
+                before = number(page)
+                page.locator(way).click()
+                moved(page, before)
+        for step in steps:
+            before = number(page)
+            page.locator(step).click()
+            expect(page.locator(step)).to_have_class(re.compile("armed"))
+            head = "Start a fight" if "fight" in step else "Attack Rook" if "target" in step else "Offer the Dagger"
+            expect(page.locator("#note .confirm h2")).to_have_text(head)
+            told = "choose whom" if "fight" in step else "If you lose" if "target" in step else "Your turn ends"
+            expect(page.locator("#note .confirm p")).to_contain_text(told)
+            page.locator("#note .confirm .btn").first.click()  # not yet
+            expect(page.locator(".armed, #note .confirm")).to_have_count(0)
+            assert number(page) == before
+            press(page.locator(step))
+            moved(page, before)
+
+
+OVER = """() => {
+  const [box, thing] = ["#note .confirm", ".armed"].map(q => document.querySelector(q).getBoundingClientRect());
+  const meet = (from, to) => box[from] < thing[to] && thing[from] < box[to];
+  const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  return !inside || (meet("left", "right") && meet("top", "bottom"));
+}"""
+
+
+@pytest.mark.parametrize("step", ["fight", "attack", "offer", "pass"])
+def test_the_question_lies_beside_what_it_asks_about(visit: Open, step: str) -> None:
+    """A card, a plaque, a passenger or an answer stays in sight while one thinks it over, on every screen."""
+    page = visit(width=390, height=844, has_touch=True)
+    castle(page)
+    for way in {"attack": ["fight"], "offer": ["trade", "target"]}.get(step, []):
+        before = number(page)
+        press(page.locator("#seat-3 .target" if way == "target" else f"#ride .plq[value='{way}']"))
+        moved(page, before)
+    asked = {"fight": "#ride .plq[value='fight']", "attack": "#seat-3 .target", "pass": "#bar button[value='pass']"}
+    page.locator(asked.get(step, "#me button[value='give dagger']")).tap()
+    expect(page.locator("#note .confirm p")).not_to_contain_text("Escape")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
+        assert not page.evaluate(OVER), (width, height)
+
+
+def test_signs_at_a_window_have_words(visit: Open) -> None:
+    """What is one's own guess, and who stood with or against one: to point at, to hear, and in the notes."""
+    page = visit()
+    castle(page)
+    window = page.locator("#seat-3")
+    expect(window.locator(".guess").first).to_have_attribute("title", "Your guess at the faction of Rook")
+    expect(window.locator(".guess select").first.locator("option").first).to_have_text("Guess faction")
+    expect(window.locator(".memo")).to_have_attribute("placeholder", "your note…")
+    stood = "Fights with you: 0, against you: 0"
+    expect(window.locator(".ties")).to_have_attribute("title", stood)
+    expect(window.locator(".ties .vh")).to_have_text(f" {stood}", use_inner_text=False)
+    expect(page.locator("#ride .plq[popovertarget='sure-declare'] small")).to_contain_text("a false claim loses")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("label[for=page-2]").click()
+    row = page.locator("#notes tbody tr", has_text="Rook")
+    expect(row).to_contain_text(stood)
+    right = page.locator("#notes-body").bounding_box()
+    for field in row.locator("select, input").all():
+        box = field.bounding_box()
+        assert box and right and box["x"] + box["width"] <= right["x"] + right["width"]

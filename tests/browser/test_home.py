@@ -72,6 +72,7 @@ def test_a_friend_is_made_by_link_and_called_to_a_table(visit: Open) -> None:
     room = ada.url
     ada.goto("/friends")
     béla.goto(ada.locator("#link").input_value())
+    in_every_look(béla, "friend-link")
     béla.locator("#name").fill("Bela")
     béla.get_by_role("button", name="Become friends").click()
     béla.wait_for_url("**/friends")

@@ -21,12 +21,14 @@ APART = """() => {
   return sign.right <= ask.left && ask.bottom <= button.top && button.width > 88;
 }"""
 """On a phone the sign stands before the words, and the button below them with its words in one line."""
+FIRST = "#pool .die input >> nth=0"
+IN_SIGHT = "all => all.map(b => b.getBoundingClientRect()).every(r => r.height >= 44 && r.bottom <= innerHeight)"
 pytestmark = pytest.mark.usefixtures("cut_line")
 
 
 def sit_down(visit: Open) -> tuple[Page, Page]:
     """Ada is asked; when she has answered, Béla is, who does nothing."""
-    ada, bela, cleo = visit("/"), visit("/"), visit("/")
+    ada, bela, cleo = visit(), visit(), visit()
     where = prepared(ada, MINE, [bela, cleo])
     ada.goto(where)
     bela.goto(where)
@@ -97,7 +99,11 @@ def test_a_kept_answer_survives_a_reload(visit: Open) -> None:
     before = number(ada)
     ada.route(ANSWER, never_arrives)
     choose(ada)
-    expect(ada.locator("#linebar")).to_contain_text("is kept")
+    expect(ada.locator("#linebar")).to_contain_text(
+        f"“Take: {ada.locator(FIRST).get_attribute('aria-label')}” is kept"
+    )
+    ada.set_viewport_size({"width": 844, "height": 390})
+    assert ada.locator("#linebar .btn").evaluate_all(IN_SIGHT)
     ada.unroute(ANSWER)
     ada.reload()
     once(ada, before)

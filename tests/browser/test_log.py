@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+import rookery
 from tests.browser.conftest import Open, picture
-from tests.browser.play import moved, number, prepared, step, wait_turn
+from tests.browser.play import moved, number, play_now, prepared, step, wait_turn
 from tests.browser.test_together import MINE
 from tests.late import LATE
 
 
 def test_the_log_speaks_to_its_reader_and_shows_who_acted(visit: Open) -> None:
-    ada, bela = visit("/"), visit("/")
+    ada, bela = visit(), visit()
     where = prepared(ada, MINE, [bela])
     for page in (ada, bela):
         page.goto(where)
@@ -29,7 +31,7 @@ def test_the_log_speaks_to_its_reader_and_shows_who_acted(visit: Open) -> None:
 
 
 def test_a_long_log_is_searched_and_leads_to_its_moments(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, LATE, bots={"1": "heuristic", "2": "heuristic"}))
     for _ in range(60):
         if not wait_turn(page):
@@ -53,3 +55,44 @@ def test_a_long_log_is_searched_and_leads_to_its_moments(visit: Open) -> None:
     page.wait_for_url(re.compile(r"/replay\?line=\d+"))
     told = page.locator("#told li").all_inner_texts()
     assert told
+
+
+@pytest.mark.parametrize("game", rookery.games())
+def test_a_window_as_wide_as_a_tablet_is_left_to_the_board(visit: Open, game: str) -> None:
+    """The log is a drawer: its key and its tab open it, the other tab closes it; no part of the board is cut."""
+    page = visit("/", width=1024, height=768)
+    play_now(page, game)
+    assert wait_turn(page)
+    log, ground = page.locator("#log"), page.locator(".ground")
+    expect(log).to_be_hidden()
+    assert ground.evaluate("e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight")
+    page.keyboard.press("l")
+    expect(log).to_be_focused()
+    page.locator("label[for=page-1]").click()
+    expect(log).to_be_hidden()
+    page.locator("label[for=page-log]").click()
+    expect(log).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [844, 640])
+def test_held_sideways_what_is_written_can_be_sent(visit: Open, width: int) -> None:
+    page = visit("/", width=width, height=390, has_touch=True)
+    play_now(page)
+    page.locator("label[for=page-log]").click()
+    for part in ("#find", "#say", ".say button"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    assert page.locator("#log").evaluate("e => e.clientHeight >= 48")
+    assert page.locator("#chatlines").evaluate("e => e.clientHeight >= 24")
+
+
+def test_where_people_come_by_turns_a_line_shows_its_moment(visit: Open) -> None:
+    page = visit("/")
+    page.goto(prepared(page, MINE, mode="turn"))
+    assert wait_turn(page)
+    before = number(page)
+    step(page)
+    moved(page, before)
+    page.locator("#log .k-take.you").click()
+    page.wait_for_url(re.compile(r"/replay\?line=\d+"))
+    expect(page.locator("#told li.here").first).to_contain_text("take")
+    expect(page.locator("[name=eyes]")).to_have_count(2)  # one's own, and everybody's

@@ -18,6 +18,14 @@ INSIDE = """() => [...document.querySelectorAll('#bar button, #bar a, #bar input
   .every(r => r.left >= 0 && r.right <= innerWidth + 1 && r.bottom <= innerHeight + 1)"""
 
 
+UNCOVERED = """() => [...document.querySelectorAll('#film .seg label')].every(e => {
+  if (!e.checkVisibility()) return true;
+  const r = e.getBoundingClientRect();
+  return e.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2));
+})"""
+"""Speeds and eyes."""
+
+
 def finished(page: Page) -> str:
     """A short game, played to its end; the path of its table."""
     where = prepared(page, LATE, bots={"1": "heuristic", "2": "heuristic"})
@@ -41,7 +49,7 @@ def last_of(page: Page) -> int:
 
 
 def test_moments_change_without_a_reload(visit: Open) -> None:
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     page.goto(f"{finished(page)}/replay")
     expect(page.locator("#told li.here, #told li[data-at]").first).to_be_visible()
     page.evaluate("window.same = true")
@@ -80,7 +88,7 @@ def test_moments_change_without_a_reload(visit: Open) -> None:
 
 
 def test_a_link_opens_its_moment_for_people_who_were_not_there(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     where = finished(page)
     page.goto(f"{where}/replay?at=2&eyes=2")
     shows(page, 2)
@@ -99,7 +107,7 @@ def test_a_link_opens_its_moment_for_people_who_were_not_there(visit: Open) -> N
 
 
 def test_a_game_that_is_played_can_be_looked_back_at(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     where = prepared(page, LATE)
     page.goto(where)
     wait_turn(page)
@@ -113,7 +121,7 @@ def test_a_game_that_is_played_can_be_looked_back_at(visit: Open) -> None:
 
 
 def test_the_file_plays_without_a_connection(visit: Open, chromium: Browser, tmp_path: Path) -> None:
-    page = visit("/", accept_downloads=True)
+    page = visit(accept_downloads=True)
     page.goto(f"{finished(page)}/replay")
     with page.expect_download(timeout=PATIENCE) as waiting:
         page.get_by_role("button", name="Save as a file").click()
@@ -149,7 +157,7 @@ def test_the_file_plays_without_a_connection(visit: Open, chromium: Browser, tmp
 
 
 def test_the_player_fits_small_screens(visit: Open) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     where = finished(page)
     for width, height in ((390, 844), (844, 390), (900, 700), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
@@ -157,3 +165,6 @@ def test_the_player_fits_small_screens(visit: Open) -> None:
         shows(page, 2)
         assert page.evaluate(INSIDE), (width, height)
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
+        if height < 600:  # there is no need to move the rail for them
+            assert page.locator(".eyes label").count() == 4
+            assert page.evaluate(UNCOVERED), (width, height)

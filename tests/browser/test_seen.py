@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import rookery
 from tests.browser.conftest import Open
 from tests.browser.play import number, play_now, prepared, show_page, step, tab_to, wait_turn
 from tests.browser.test_pages import complaints
@@ -58,7 +59,7 @@ def test_what_can_be_done_glows_without_motion(visit: Open, game: str, still: st
 
 
 def test_a_hint_goes_with_its_question(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, SHOPPING, hints=True))
     wait_turn(page)
     page.get_by_role("button", name="Hint").click()
@@ -71,7 +72,7 @@ def test_a_hint_goes_with_its_question(visit: Open) -> None:
 
 def test_what_a_card_lacks_covers_no_name(visit: Open) -> None:
     for width, height in ((1440, 900), (390, 844)):
-        page = visit("/", width=width, height=height)
+        page = visit(width=width, height=height)
         page.goto(prepared(page, {**SHOPPING, "players": [{"pile": "I S", "gold": 1}, {}, {}]}))
         wait_turn(page)
         show_page(page, 2)
@@ -83,7 +84,7 @@ def test_what_a_card_lacks_covers_no_name(visit: Open) -> None:
 
 
 def test_a_new_line_of_chat_is_noticed(visit: Open) -> None:
-    ada, bela = visit("/", **PHONE), visit("/")
+    ada, bela = visit(**PHONE), visit()
     where = prepared(ada, LAST, [bela])
     ada.goto(where)
     bela.goto(where)
@@ -127,7 +128,7 @@ def test_a_phone_wastes_no_room(visit: Open) -> None:
 
 
 def test_a_phone_shows_who_can_be_robbed(visit: Open) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     page.goto(prepared(page, LAST))
     wait_turn(page)
     expect(page.locator("#sum")).to_have_text(
@@ -143,7 +144,7 @@ def test_declared_stacks_lie_beside_each_other_on_a_phone(visit: Open) -> None:
 
 
 def test_the_end_and_the_replay_fit_a_phone(visit: Open) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     where = prepared(page, LATE)
     page.goto(where)
     while wait_turn(page):
@@ -184,6 +185,15 @@ def test_only_the_seats_there_are_can_be_set(visit: Open) -> None:
     expect(page.locator("#o-start")).to_have_value('"random"')
 
 
+@pytest.mark.parametrize("game", rookery.games())
+def test_who_is_to_sit_there_is_shown_by_their_seal(visit: Open, game: str) -> None:
+    page = visit(f"/new/{game}")
+    page.locator("h1").wait_for()
+    seals = page.locator(".seatrow .seal").locator("visible=true")
+    assert seals.count() == rookery.game(game).usual_seats - 1
+    assert seals.evaluate_all("all => all.every(e => e.offsetWidth > 30 && e.offsetHeight == e.offsetWidth)")
+
+
 def test_a_copied_link_says_so(visit: Open) -> None:
     page = visit("/new/thiefs-market")
     page.get_by_role("button", name="Open the table").click()
@@ -213,7 +223,7 @@ def test_the_guide_marks_every_click(visit: Open) -> None:
 
 
 def test_the_keyboard_stays_at_the_table_when_what_it_chose_is_gone(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, SHOPPING, seats=3))
     wait_turn(page)
     before = number(page)

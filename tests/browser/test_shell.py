@@ -21,11 +21,7 @@ STUB = """() => {
   window.Notification = Notice;
 }"""
 HIDE = """() => { Object.defineProperty(document, "hidden", { get: () => true }); }"""
-CONTROLLED = """async () => {
-  if (!navigator.serviceWorker.controller) {
-    await new Promise(done => navigator.serviceWorker.addEventListener("controllerchange", done));
-  }
-}"""
+AT_WORK = "() => navigator.serviceWorker.ready.then(() => true)"  # the next page that is opened goes through it
 KEPT = """async () => {
   const out = [];
   for (const name of await caches.keys()) {
@@ -37,7 +33,7 @@ KEPT = """async () => {
 
 def three(visit: Open) -> tuple[Page, Page, Page]:
     """Ada is asked; Béla and Cleo are there."""
-    ada, bela, cleo = visit("/"), visit("/"), visit("/")
+    ada, bela, cleo = visit(), visit(), visit()
     where = prepared(ada, MINE, [bela, cleo])
     for page in (ada, bela, cleo):
         page.goto(where)
@@ -91,6 +87,18 @@ def test_a_seat_is_given_up_with_a_second_click(visit: Open) -> None:
     expect(bela.locator("#table")).to_have_attribute("data-watching", "1")
 
 
+def test_an_end_is_proposed_where_one_leaves(visit: Open) -> None:
+    """It asks first; nobody else has to agree among bots."""
+    page = visit()
+    page.goto(prepared(page, MINE))
+    assert wait_turn(page)
+    page.locator(".top .leave").click()
+    page.locator("#leaving [popovertarget=ending]").click()
+    expect(page.locator("#table[data-over='1']")).to_have_count(0)
+    page.locator("#ending button[value=end]").click()
+    page.wait_for_selector("#table[data-over='1']", state="attached")
+
+
 def test_a_link_lets_somebody_watch_a_game_that_runs(visit: Open) -> None:
     ada, _, _ = three(visit)
     ada.locator("header [popovertarget=inviting]").click()
@@ -99,6 +107,7 @@ def test_a_link_lets_somebody_watch_a_game_that_runs(visit: Open) -> None:
     assert complaints(ada) == []
     picture(ada, "inviting")
     magda = visit(link.partition("/t/")[1] + link.partition("/t/")[2])
+    expect(magda.locator(".lead")).to_have_text("Ada invites you to watch this game.")
     magda.fill("#name", "Magda")
     magda.locator("button.go").click()
     expect(magda.locator("#table")).to_have_attribute("data-watching", "1")
@@ -124,6 +133,21 @@ def test_bots_go_on_as_quickly_as_somebody_at_the_table_wishes(visit: Open) -> N
     expect(page.locator("#tempo [value=slow]")).to_be_checked()
 
 
+UNDER = """button => {
+  const box = button.getBoundingClientRect();
+  const over = (r, from, to) => r[from] < box[to] - 1 && box[from] < r[to] - 1;
+  const meets = r => over(r, "left", "right") && over(r, "top", "bottom");
+  const parts = e => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return [...range.getClientRects()];
+  };
+  const seen = q => [...document.querySelectorAll(q)].filter(e => e.checkVisibility());
+  return seen(".pages label, #bar p, #bar h2").filter(e => parts(e).some(meets)).map(e => e.textContent);
+}"""
+"""Tabs and words of the question bar that lie under a button."""
+
+
 def test_step_by_step_bots_wait_for_the_space_bar(visit: Open) -> None:
     page = visit("/")
     play_now(page)
@@ -135,9 +159,14 @@ def test_step_by_step_bots_wait_for_the_space_bar(visit: Open) -> None:
     page.keyboard.press("Escape")
     while page.locator("#table[data-turn]").count():
         step(page)
-    expect(page.get_by_role("button", name="Next")).to_be_visible()
+    following = page.get_by_role("button", name="Next")
+    expect(following).to_be_visible()
     picture(page, "step")
     assert complaints(page) == []
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(following).to_be_in_viewport(ratio=1)
+        assert following.evaluate(UNDER) == [], width
     before = number(page)
     page.keyboard.press("Space")
     moved(page, before)
@@ -214,7 +243,7 @@ def test_without_a_connection_there_is_a_page_and_nothing_private_is_kept(visit:
     page = visit("/", service_workers="allow")
     play_now(page)
     assert wait_turn(page)
-    page.evaluate(CONTROLLED)
+    page.evaluate(AT_WORK)
     for path in (page.url, "/profile", "/settings", page.url + "/log"):
         page.goto(path)
     page.evaluate("fetch('/api/v1/me').then(r => r.text())")

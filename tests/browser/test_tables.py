@@ -92,7 +92,7 @@ def test_two_people_in_two_languages_and_two_bots(visit: Open) -> None:
 
 
 def test_undo_takes_a_sale_back(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     mine = {"pile": "R W B S", "gold": 1, "cards": "A03 A09 A16"}
     page.goto(prepared(page, {"phase": "buy", "turn": 0, "players": [mine, {"pile": "G"}, {"pile": "Y"}]}))
     assert wait_turn(page)

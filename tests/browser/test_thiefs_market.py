@@ -77,7 +77,7 @@ HIDDEN = """() => {
 
 
 def at(visit: Open, position: dict[str, Any], width: int, height: int, **more: Any) -> Page:
-    page = visit("/", width=width, height=height, **more)
+    page = visit(width=width, height=height, **more)
     page.goto(prepared(page, position))
     wait_turn(page)
     settled(page)
@@ -203,8 +203,59 @@ def test_the_pile_to_be_lies_there_as_ghosts(visit: Open) -> None:
     expect(page.locator("#sum")).to_contain_text("Brooch")
     expect(page.locator("#sum")).to_contain_text("Raven could rob you.")
     expect(page.locator("#bar [data-pick=pool]")).to_contain_text("leaves 4 in the middle")
+    faces = page.locator("#pool .die:is(.R, .G) input:checked").evaluate_all("all => all.map(x => x.ariaLabel)")
+    expect(page.get_by_role("button", name=f"Take {', '.join(faces)}; leaves")).to_be_visible()  # to the ear, too
     page.locator(".rob").first.click()
     expect(page.locator("#me .ghost")).to_have_count(4)
     expect(page.locator("#sum")).to_contain_text("Magpie and Raven could rob you. With the marker, you buy first.")
     page.keyboard.press("Escape")
     expect(page.locator("#me .ghost")).to_have_count(0)
+
+
+def test_five_who_lead_are_framed_with_their_numbers(visit: Open) -> None:
+    piles = ("R B Y Y S", "W B Y", "G", "W I")
+    players = [{"gold": 4, "cards": "A01"}, *[{"gold": 4, "pile": pile} for pile in piles]]
+    market = {"A": "A07 A10 A14 A15", "B": "B02 B03 B04 B11 B12"}
+    position = {"phase": "split", "start": 1, "turn": 0, "players": players, "pool": "R G W", "market": market}
+    for width, height in ((1440, 900), (1280, 800)):
+        page = visit(width=width, height=height)
+        page.goto(prepared(page, position))
+        assert wait_turn(page)
+        cut = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"
+        assert page.locator("#race p span").evaluate_all(cut) == [], width
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (390, 844), (844, 390)])
+def test_five_thieves_show_all_they_have(visit: Open, width: int, height: int) -> None:
+    """Gold, infamy and henchmen of everybody, each with its word, on every screen."""
+    page = visit(width=width, height=height)
+    page.goto(prepared(page, {"players": [{}, {}, {}, {}, {}]}))
+    tokens = page.locator(".rivals .tok")
+    expect(tokens).to_have_count(12)
+    for token in tokens.all():
+        expect(token).to_be_visible()
+        expect(token).to_have_attribute("title", re.compile("Gold|Infamy|Henchmen"))
+    cut = """() => [...document.querySelectorAll(".rivals .panel")].filter(panel => {
+      const [has, head] = [panel, panel.querySelector(".tally")].map(e => e.getBoundingClientRect());
+      return head.left < has.left || head.right > has.right;
+    }).length"""
+    assert page.evaluate(cut) == 0
+
+
+def test_ones_counter_has_ones_own_colour(visit: Open) -> None:
+    """The awnings of the others have theirs; and both follow the colours that one has chosen."""
+    ada, béla = visit(), visit()
+    where = prepared(ada, SPLIT, [béla])
+    frame = """at => {
+      const me = document.querySelector("#me"), seal = document.querySelector(`#order .s${at}`);
+      const told = (e, what) => getComputedStyle(e).getPropertyValue(what);
+      const dot = me.appendChild(document.createElement("i"));
+      dot.style.color = told(seal, "--m");
+      return told(me, "box-shadow").includes(told(dot, "color"));
+    }"""
+    for seat, page in enumerate((ada, béla)):
+        page.goto(where)
+        page.wait_for_selector("#me")
+        assert page.evaluate(frame, seat)
+        page.evaluate("document.documentElement.dataset.palette = 'distinct'")
+        assert page.evaluate(frame, seat)

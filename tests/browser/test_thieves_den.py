@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, picture
+from tests.browser.contrast import faint
 from tests.browser.play import moved, number, play_now, prepared, tab_to, wait_turn
 from tests.browser.test_pages import complaints
 
@@ -120,7 +121,7 @@ def pass_now(page: Page) -> None:
 
 
 def test_a_whole_game_by_clicking(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, LAST_ROUND, game=GAME))
     assert wait_turn(page)
     expect(page.locator("#hand .card.lit")).to_have_count(2)
@@ -147,7 +148,7 @@ def test_a_whole_game_by_clicking(visit: Open) -> None:
 
 def test_the_wizards_tricks(visit: Open) -> None:
     """Three fences are ticked, two locations change places, a thief moves on: everything in two clicks or three."""
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, TRICKS, game=GAME))
     wait_turn(page)
     picture(page, "den-turn")
@@ -220,7 +221,7 @@ QUESTIONS: list[tuple[dict[str, Any], list[str]]] = [
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800)])
 def test_nothing_to_act_on_is_ever_covered(visit: Open, width: int, height: int) -> None:
     """Hag, vault and recruiting too, at every kind of question, with two seats and with five."""
-    page = visit("/", width=width, height=height)
+    page = visit(width=width, height=height)
     for position, moves in QUESTIONS:
         page.goto(prepared(page, position, game=GAME))
         wait_turn(page)
@@ -243,7 +244,7 @@ def test_nothing_to_act_on_is_ever_covered(visit: Open, width: int, height: int)
 
 
 def test_why_hint_and_undo(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     ada, bot = TRICKS["players"]
     safe = {**TRICKS, "players": [ada, {**bot, "treasures": "C", "passed": True}]}
     page.goto(prepared(page, safe, game=GAME))
@@ -274,7 +275,7 @@ def test_why_hint_and_undo(visit: Open) -> None:
 
 
 def test_keyboard_only(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, TRICKS, game=GAME))
     wait_turn(page)
     before = number(page)
@@ -288,7 +289,7 @@ def test_keyboard_only(visit: Open) -> None:
 
 
 def test_without_scripts(visit: Open) -> None:
-    page = visit("/", java_script_enabled=False)
+    page = visit(java_script_enabled=False)
     page.goto(prepared(page, TRICKS, game=GAME))
     page.locator("#hag-G.lit").click()
     expect(page.locator("#seat-0 .rep")).to_contain_text("2")
@@ -301,7 +302,7 @@ def test_without_scripts(visit: Open) -> None:
 
 @pytest.mark.parametrize(("width", "theme"), [(390, "light"), (768, "dark"), (1280, "light"), (1920, "dark")])
 def test_a_full_table_at_every_width(visit: Open, width: int, theme: str) -> None:
-    page = visit("/", width=width, height=900, color_scheme=theme)
+    page = visit(width=width, height=900, color_scheme=theme)
     page.goto(prepared(page, CROWD, game=GAME))
     wait_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -313,7 +314,7 @@ def test_a_full_table_at_every_width(visit: Open, width: int, theme: str) -> Non
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_nothing_for_axe_to_complain_about(visit: Open, theme: str) -> None:
-    page = visit("/", height=900, color_scheme=theme)
+    page = visit(height=900, color_scheme=theme)
     page.goto(prepared(page, CROWD, game=GAME))
     wait_turn(page)
     assert complaints(page) == []
@@ -328,7 +329,7 @@ def test_nothing_for_axe_to_complain_about(visit: Open, theme: str) -> None:
 
 
 def test_tokens_are_seen_moving(visit: Open) -> None:
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     page.goto(prepared(page, TRICKS, game=GAME))
     wait_turn(page)
     page.evaluate(
@@ -385,7 +386,7 @@ def test_play_now(visit: Open) -> None:
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_what_is_answered_on_a_card_has_no_second_list_in_the_bar(visit: Open, width: int, height: int) -> None:
     """Vanishing Act takes a card out of play: nothing in the bar looks as if one had to."""
-    page = visit("/", width=width, height=height)
+    page = visit(width=width, height=height)
     position = {**TRICKS, "powers": ["PW01", "PW09", "PW10"], "robbed": ["L01A", "L02A", "L07A", "L08A", "L13A"]}
     page.goto(prepared(page, position, game=GAME))
     assert wait_turn(page)
@@ -405,8 +406,40 @@ def test_what_is_answered_on_a_card_has_no_second_list_in_the_bar(visit: Open, w
     moved(page, before)
 
 
+@pytest.mark.parametrize("lang", ["en-GB", "hu-HU", "pl-PL", "de-DE"])
+def test_five_answers_stand_in_one_line(visit: Open, lang: str) -> None:
+    """A second line would take the height from the fences and one's own panel."""
+    page = visit("/", locale=lang, color_scheme="light")
+    page.goto(prepared(page, {**TRICKS, "powers": ["PW06", "PW09", "PW10"]}, game=GAME))
+    assert wait_turn(page)
+    before = number(page)
+    page.locator("#c-PW06").click()
+    page.locator("#ways-c-PW06 button").first.click()
+    moved(page, before)
+    assert wait_turn(page)
+    answers = page.locator("#bar .acts > .btn")
+    expect(answers).to_have_count(5)
+    assert len(set(answers.evaluate_all("all => all.map(e => e.offsetTop)"))) == 1
+    assert answers.evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth).length") == 0
+    assert faint(page) == []
+
+
+def test_four_wants_and_their_ticks_lie_within_the_card(visit: Open) -> None:
+    for width, height in ((390, 844), (1280, 800), (1440, 900)):
+        page = visit("/", width=width, height=height)
+        page.goto(prepared(page, TRICKS, game=GAME))
+        assert wait_turn(page)
+        if width == 390:
+            page.locator(".pages label").nth(1).click()
+        out = """card => [...card.querySelectorAll(".wants > *")].filter(e => {
+          const c = card.getBoundingClientRect(), r = e.getBoundingClientRect(), tick = 5;
+          return r.left < c.left || r.right + tick > c.right;
+        }).length"""
+        assert page.locator("#c-ME2A").evaluate(out) == 0, width
+
+
 def test_buttons_show_the_treasures_they_are_about(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, TRICKS, game=GAME))
     assert wait_turn(page)
     page.locator("#c-PW09").click()
@@ -420,7 +453,7 @@ def test_buttons_show_the_treasures_they_are_about(visit: Open) -> None:
 
 def test_by_touch_the_preview_has_the_act_as_a_button(visit: Open) -> None:
     """A tap shows what a robbery brings, a tap on its words plays nothing, the button robs."""
-    page = visit("/", width=390, height=844, has_touch=True, is_mobile=True)
+    page = visit(width=390, height=844, has_touch=True, is_mobile=True)
     page.goto(prepared(page, TRICKS, game=GAME))
     assert wait_turn(page)
     before = number(page)
@@ -442,7 +475,7 @@ def test_by_touch_the_preview_has_the_act_as_a_button(visit: Open) -> None:
 
 def test_a_robbery_is_shown_with_its_answers_before_it_is_done(visit: Open) -> None:
     """It cannot be taken back (TD-Q46): the preview stays beside card and fences, "Not yet" and Escape close it."""
-    page = visit("/", width=1440, height=900)
+    page = visit(width=1440, height=900)
     page.goto(prepared(page, TRICKS, game=GAME))
     assert wait_turn(page)
     before, card = number(page), page.locator("#c-L08A.lit")
@@ -468,10 +501,27 @@ def test_a_robbery_is_shown_with_its_answers_before_it_is_done(visit: Open) -> N
 
 def test_a_pick_asks_first_because_it_is_final(visit: Open) -> None:
     """TD-Q9: one click would be too little for what cannot be changed."""
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, LAST_ROUND, game=GAME))
     assert wait_turn(page)
     twice(page, "#hand .card.lit >> nth=0")
+
+
+def test_by_keyboard_a_pick_asks_where_it_can_be_read(visit: Open) -> None:
+    """Three keys; what the card does is shown to whoever comes to it, and then makes room for the question."""
+    page = visit()
+    page.goto(prepared(page, LAST_ROUND, game=GAME))
+    assert wait_turn(page)
+    before = number(page)
+    page.keyboard.press("f")
+    page.keyboard.press(page.locator("#letters kbd").first.inner_text().lower())
+    asked = page.locator("#note .confirm")
+    expect(asked).to_contain_text("This cannot be taken back. Enter confirms, Escape cancels.")
+    page.wait_for_selector("#zoomtip:popover-open", state="attached")
+    expect(page.locator("#zoomtip")).to_be_hidden()
+    assert number(page) == before
+    page.keyboard.press("Enter")
+    moved(page, before)
 
 
 def test_a_phone_held_sideways_shows_the_hand_whole(visit: Open) -> None:
@@ -481,3 +531,68 @@ def test_a_phone_held_sideways_shows_the_hand_whole(visit: Open) -> None:
     wait_turn(page)
     widths = page.locator("#hand .card").evaluate_all("cards => cards.map(card => card.clientWidth)")
     assert len(widths) == 4 and min(widths) >= 110, widths
+
+
+def test_on_a_short_screen_a_preview_lies_alone(visit: Open) -> None:
+    """With letters twice as large there is no room beside it: what one points at is not shown over its answers."""
+    page = visit(width=844, height=390)
+    page.goto(prepared(page, TRICKS, game=GAME))
+    assert wait_turn(page)
+    page.locator("#c-L08A").click()
+    way = page.locator("#c-L08A .doit")
+    expect(way).to_be_visible()
+    for thing in (way, page.locator("#c-L08A .head"), page.locator("#c-L08A .leave")):
+        with page.expect_event("console", lambda said: said.text == "rested"):
+            thing.hover()
+            page.evaluate("() => { setTimeout(() => console.log('rested'), 900) }")  # longer than a pointer rests
+        expect(page.locator("#zoomtip")).to_be_hidden()
+    before = number(page)
+    way.click()
+    moved(page, before)
+
+
+def test_a_fence_says_what_it_will_pay_once_a_robbery_opens_it(visit: Open) -> None:
+    ada, bela = TRICKS["players"]
+    players = [{**ada, "treasures": "P P C"}, {**bela, "above": ["L02A", "L07A", "L20A"]}]
+    players[0]["above"] = ["L01A", "L08A", "L13A"]
+    position = {**TRICKS, "players": players, "display": ["EN2A", "AG1A", "ME2A", "EN3A", "TI2A", "PE3A"]}
+    page = visit(width=1440, height=900)
+    page.goto(prepared(page, position, game=GAME))
+    assert wait_turn(page)
+    ribbon = page.locator("#c-EN2A .can")
+    expect(ribbon).to_have_text("1 short: artefact")
+    said = "e => getComputedStyle(e, '::after').content"
+    assert ribbon.evaluate(said) == "none"
+    page.locator("#c-L07A").click()  # the Cursed Armoury: three artifacts
+    expect(page.locator("#c-EN2A.opens")).to_be_visible()
+    assert ribbon.evaluate(said) == '"then: +8"'
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_on_a_phone_it_is_read_who_has_passed(visit: Open, width: int, height: int) -> None:
+    """Even where a preview beside it warns of full chests."""
+    ada, bela = TRICKS["players"]
+    players = [{**ada, "treasures": "C G A A F F P P"}, {**bela, "passed": True}]
+    page = visit(width=width, height=height)
+    page.goto(prepared(page, {**TRICKS, "players": players}, game=GAME))
+    assert wait_turn(page)
+    expect(page.locator("#seat-1 .peek .full").first).to_be_attached()
+    expect(page.locator("#seat-1 .plate .tag")).to_be_visible()
+    if width < height:
+        expect(page.locator("#seat-0 .chests .cnt")).to_be_visible()
+
+
+def test_a_pick_says_what_it_is_to_ones_scheme(visit: Open) -> None:
+    """S01 counts villages and cities: the Potion Shop is one, the Forgotten Crypt is not."""
+    page = visit(width=1440, height=900)
+    page.goto(prepared(page, LAST_ROUND, game=GAME))
+    assert wait_turn(page)
+    before = number(page)
+    for card, counts in (("L01A", 1), ("L16A", 0)):
+        page.locator(f"#c-{card}").click()
+        preview = page.locator(f"#c-{card} .peek")
+        expect(preview).to_be_visible()
+        expect(preview.get_by_text("Counts for your scheme")).to_have_count(counts)
+        preview.locator(".leave").click()
+        expect(preview).to_be_hidden()
+    assert number(page) == before

@@ -41,7 +41,7 @@ def open_sheet(page: Page) -> None:
 
 
 def test_a_spectator_sees_everything_public_and_can_do_nothing(visit: Open) -> None:
-    ada, eve = visit("/"), visit("/")
+    ada, eve = visit(), visit()
     where = prepared(ada, MINE, public=True)
     ada.goto(where)
     wait_turn(ada)
@@ -65,14 +65,14 @@ def test_a_spectator_sees_everything_public_and_can_do_nothing(visit: Open) -> N
 
 
 def test_a_table_by_invitation_is_not_there_for_others(visit: Open) -> None:
-    ada, eve = visit("/"), visit("/")
+    ada, eve = visit(), visit()
     where = prepared(ada, MINE)
     eve.goto(where)
     expect(eve.locator("h1")).to_have_text("That is not possible")
 
 
 def test_pausing_and_changing_the_pace_by_consent(visit: Open) -> None:
-    ada, bela = visit("/"), visit("/", locale="hu-HU")
+    ada, bela = visit(), visit(locale="hu-HU")
     where = prepared(ada, MINE, [bela])
     for page in (ada, bela):
         page.goto(where)
@@ -102,7 +102,7 @@ def test_pausing_and_changing_the_pace_by_consent(visit: Open) -> None:
 
 
 def test_a_bot_keeps_the_seat_of_somebody_who_left(visit: Open) -> None:
-    ada, bela, cleo = visit("/"), visit("/"), visit("/")
+    ada, bela, cleo = visit(), visit(), visit()
     where = prepared(ada, THEIRS, [bela, cleo])
     for page in (ada, bela, cleo):
         page.goto(where)
@@ -123,7 +123,7 @@ def test_a_bot_keeps_the_seat_of_somebody_who_left(visit: Open) -> None:
 
 
 def test_clocks_run_for_whoever_is_asked(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, MINE, bank=300, increment=5))
     wait_turn(page)
     mine = page.locator("#seat-0 .clk")
@@ -136,7 +136,7 @@ def test_clocks_run_for_whoever_is_asked(visit: Open) -> None:
 
 
 def test_the_title_says_whose_turn_it_is(visit: Open) -> None:
-    ada, bela = visit("/"), visit("/")
+    ada, bela = visit(), visit()
     where = prepared(ada, MINE, [bela])
     for page in (ada, bela):
         page.goto(where)
@@ -167,7 +167,7 @@ def test_sounds_are_off_until_they_are_switched_on(visit: Open) -> None:
 
 
 def test_a_notice_when_the_page_is_in_the_background(visit: Open) -> None:
-    ada, bela = visit("/"), visit("/")
+    ada, bela = visit(), visit()
     where = prepared(ada, MINE, [bela])
     bela.add_init_script(AWAY_WITH_NOTICES)
     ada.goto(where)
@@ -185,14 +185,14 @@ def test_a_notice_when_the_page_is_in_the_background(visit: Open) -> None:
 
 
 def test_the_settings_say_whether_notices_are_allowed(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     page.add_init_script(AWAY_WITH_NOTICES)
     page.goto("/settings")
     expect(page.get_by_role("button", name="You will be notified.")).to_be_visible()
 
 
 def test_dealt_cards_fly_from_their_deck(visit: Open) -> None:
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     buying = {
         "phase": "buy",
         "players": [{"pile": "R R S", "gold": 9}, {}, {}],
@@ -220,7 +220,7 @@ def test_dealt_cards_fly_from_their_deck(visit: Open) -> None:
 
 
 def test_a_friend_joins_a_running_late_game_and_sees_the_end(visit: Open) -> None:
-    ada, bela = visit("/"), visit("/", locale="de-DE", color_scheme="light")
+    ada, bela = visit(), visit(locale="de-DE", color_scheme="light")
     where = prepared(ada, LATE, [bela])
     for page in (ada, bela):
         page.goto(where)

@@ -15,6 +15,7 @@ BROKEN = """() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const box = node.parentElement;
     if (!box.checkVisibility({ visibilityProperty: true }) || box.closest(".vh, svg, .hash, code, input")) continue;
+    if (getComputedStyle(box).clipPath !== "none" && box.clientWidth <= 1) continue; // only read aloud
     for (const found of node.data.matchAll(/[\\p{L}\\p{M}]{2,}/gu)) {
       const range = document.createRange();
       range.setStart(node, found.index);

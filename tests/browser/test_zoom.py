@@ -66,7 +66,7 @@ def test_pointing_at_a_card_shows_what_it_does_and_covers_nothing_to_click(visit
 
 
 def test_a_card_is_read_by_keyboard(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(prepared(page, SHOPPING))
     wait_turn(page)
     before = number(page)
@@ -88,7 +88,7 @@ def test_a_card_is_read_by_keyboard(visit: Open) -> None:
 
 
 def test_holding_a_card_reads_it_and_does_not_buy_it(visit: Open) -> None:
-    page = visit("/", **PHONE)
+    page = visit(**PHONE)
     page.goto(prepared(page, SHOPPING))
     wait_turn(page)
     page.locator("label[for=page-2]").click()
