@@ -84,13 +84,19 @@ class Lexicon:
 
 
 @cache
+def choices(source: str) -> list[ast.SelectExpression]:
+    """All choices in a file; the shared one is read for every game."""
+    return list(selects(FluentParser().parse(source)))
+
+
+@cache
 def lexicon(lang: str, game: str | None) -> Lexicon:
     """What the texts tell of their words."""
     known: dict[str, set[str]] = defaultdict(set)
     changing: set[str] = set()
     steady: set[str] = set()
     for source in sources(lang, game):
-        for select in selects(FluentParser().parse(source)):
+        for select in choices(source):
             forms = variants(select)
             if not forms.keys() & {"one", "few"}:
                 continue

@@ -1,6 +1,5 @@
 """The texts: complete in every language, correct Fluent, every form defined. Written once for all games."""
 
-import random
 import re
 import string
 import tomllib
@@ -554,78 +553,3 @@ def test_lists_of_any_length() -> None:
         "A, B and C",
         "A, B, C and D",
     ]
-
-
-# -- plans -------------------------------------------------------------------------------------------------------
-
-
-ODD: list[Any] = [0, 1, 2, 3, 5, 12, 22, 999, 1000, 12_345, -3, True, 1.5, "Ada", "A07", "R", "none", "gold", "1"]
-LOOT: list[Any] = [("R", "R", "S"), ("W",), ()]
-
-
-@place_and_language
-def test_a_plan_says_what_fluent_says(place: str | None, lang: str) -> None:
-    """Texts are made by plans where those reach, and word by word as Fluent would make them."""
-    t = module.Texts(lang, game_of(place))
-    rng = random.Random(f"{place} {lang}")
-    reached = 0
-    for key, message in messages(place, lang).items():
-        for attr in (None, *(a.id.name for a in message.attributes)):
-            pattern = t._pattern(key, attr)
-            steps = None if pattern is None else module.plan(pattern, t._functions, t._bundle._plural_form)
-            if steps is None:
-                continue
-            for _ in range(4):
-                given = {
-                    name: rng.choice(rng.choice([ODD, LOOT]))
-                    for name in sorted(variables(parts(message)[attr or ""]))
-                }
-                values = {k: module._Things(v) if isinstance(v, tuple) else v for k, v in given.items()}
-                quick = t._follow(steps, values)
-                if quick is not None:
-                    reached += 1
-                    assert quick == str(t._bundle.format_pattern(pattern, values)[0]), (key, given)
-    assert reached > len(messages(place, lang))
-
-
-# -- somebody's own names ----------------------------------------------------------------------------------------
-
-
-def renamed(n: int) -> tuple[tuple[str, str], ...]:
-    return (("A16", f"Cobbler no {n}"),)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_own_names_are_laid_over_the_shared_texts(lang: str) -> None:
-    """The messages are read once; a renamed card costs next to nothing, and the others keep their names."""
-    shared, own = texts(lang, "thiefs-market"), texts(lang, "thiefs-market", renamed(1))
-    assert own._bundle._messages is shared._bundle._messages
-    for n in range(2, 300):  # texts that take long to read are not pushed out by it
-        texts(lang, "thiefs-market", renamed(n))
-    assert texts(lang, "thiefs-market") is shared
-    key = "thiefs-market-move-copy"
-    assert "Cobbler no 1" in own.t(key, card="A16")
-    assert "Cobbler" not in shared.t(key, card="A16")
-    assert own.t(key, card="A11") == shared.t(key, card="A11")
-
-
-def test_what_is_filled_in_is_remembered_within_bounds() -> None:
-    """Whatever people send, texts take so much room and no more."""
-    for t in (module.Texts("en", "thiefs-market"), module.Texts("en", "thiefs-market", renamed(1))):
-        for n in range(module.REMEMBERED + 10):
-            t.t("thiefs-market-log-end", name=f"Ada {n}")
-            t.has(f"ui-nothing-{n}")
-            t.t(f"ui-nothing-{n}")
-        t.t("thiefs-market-log-end", name="A" * 1000)
-        assert len(t._cache) <= t._most
-        assert len(t._there) <= module.REMEMBERED
-        assert len(t._fixed) <= module.REMEMBERED
-        assert max(map(len, t._cache.values())) <= module.LONGEST
-
-
-@each_game
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_card_somebody_renamed_is_called_so(package: str, lang: str) -> None:
-    game = str(game_of(package))
-    card = str(rookery.game(game).cards[0]["id"])
-    assert "Squib" in texts(lang, game, ((card, "Squib"),))._card(card)

@@ -94,6 +94,20 @@ def test_a_number_is_taken_once() -> None:
         Verbs.__call__(VERBS, 2, "rob again")
 
 
+def test_an_argument_without_a_kind_is_named() -> None:
+    verbs = Verbs()
+    verbs(3, "roll SIDE")
+    with pytest.raises(ValueError, match=r"verb 3 \(roll SIDE\): no kind says what SIDE can be"):
+        Spoken(verbs, {"GEM": Number(0, 3)})
+
+
+def test_a_move_that_no_row_can_write_is_named() -> None:
+    with pytest.raises(ValueError, match="“rob SEAT keep GEM” has no words for it"):
+        SPOKEN.text(ROB | 60 << 6 | 60 << 12)
+    with pytest.raises(ValueError, match="no row has the verb 33"):
+        SPOKEN.text(33)
+
+
 def test_steps_follow_from_the_rows() -> None:
     steps = Steps(SPOKEN)
     assert steps.names[:9] == ["pass", *(f"rob {s} keep {g}" for s in range(4) for g in ("ruby", "opal"))]

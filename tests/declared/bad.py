@@ -25,6 +25,7 @@ BAD = {
     ),
     "number among flags": Bad(("left: Together[Count] = 0",), "left", "is no flag"),
     "fleeting argument": Bad(("best: Fleeting[Numbers]",), "best", "is fleeting, so it needs a default"),
+    "not declared": Bad(("seat: SeatNo", "low = 0"), "low", "is not declared: low: Count = 0, or another kind"),
     "piece with a default": Bad(("purse: Purse = None",), "purse", "a piece cannot have a default"),
 }
 

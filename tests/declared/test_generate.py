@@ -1,6 +1,7 @@
 """What the build writes for the compiler is what the interpreter runs, and is found again in the source."""
 
 import ast
+import re
 import shutil
 from importlib import import_module
 from pathlib import Path
@@ -79,7 +80,8 @@ def test_a_wrong_declaration_is_refused_with_file_and_line(name: str, tmp_path: 
     file = sources(tmp_path, source(bad))
     with pytest.raises(generate.Wrong) as caught:
         generate.write_out(tmp_path / "src")
-    line = next(n for n, text in enumerate(source(bad).splitlines(), 1) if text.strip().startswith(f"{bad.name}:"))
+    declared = re.compile(rf"^ +{bad.name}\b")
+    line = next(n for n, text in enumerate(source(bad).splitlines(), 1) if declared.match(text))
     assert str(caught.value).startswith(f"{file}:{line}: Fight.{bad.name}: ")
     assert bad.why in str(caught.value)
 

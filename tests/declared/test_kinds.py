@@ -5,7 +5,7 @@ import pytest
 from rookery.core.rng import Rng
 from rookery.games import names
 from rookery.play.checks import Setting, pick, settings
-from tests.declared.misfits import misfits
+from rookery.play.checks.fitting import misfits
 
 
 @pytest.mark.parametrize("setting", settings(names()), ids=str)

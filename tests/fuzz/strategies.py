@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
-from hypothesis import HealthCheck, Phase, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, Phase, settings, strategies as st
 
 from rookery.core import COMPILED
 from rookery.core.rng import Rng

@@ -6,8 +6,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 import rookery
 from rookery.core.rng import Rng
@@ -16,7 +15,7 @@ from rookery.games import cardfile
 from rookery.games.kit import OwnCards
 from rookery.play.checks import pick
 from tests.anygame import fewer
-from tests.fuzz.files import look
+from tests.fuzz.files import ENTRY, look
 from tests.fuzz.strategies import JSON, bent_data, bent_lines, clear, fuzz
 
 GAMES = [g for g in rookery.games() if any(isinstance(o, OwnCards) for o in rookery.game(g).options)]
@@ -103,6 +102,28 @@ def test_small_wrong_files(game: str, text: str) -> None:
 def test_wrong_lines_before_a_good_file(game: str, text: str) -> None:
     with pytest.raises(GameError):
         rookery.game(game).start(seats=few(game), options={"cards": f"{text}\n{own(game)}"})
+
+
+@every_game
+def test_no_key_is_nested_without_end(game: str) -> None:
+    """Reading one of 5,000 parts takes a hundred megabytes: a server would need them again for every such table."""
+    for deep in ("a." * 5000 + "b = 1", "[" + "a." * 5000 + "b]"):
+        with pytest.raises(GameError) as error:
+            rookery.game(game).start(seats=few(game), options={"cards": f"{own(game)}\n{deep}\n"})
+        assert error.value.slug == "cards-dots"
+
+
+@every_game
+def test_a_number_without_end_is_refused_or_means_nothing(game: str) -> None:
+    """In sixteens a file may have one that Python does not write in tens; it may stand at any entry."""
+    text = own(game)
+    for key in sorted({entry[1] for entry in ENTRY.finditer(text)}):
+        first = next(entry for entry in ENTRY.finditer(text) if entry[1] == key)
+        cards = f"{text[: first.start(3)]}0x{'F' * 5000}{text[first.end(3) :]}"
+        try:
+            rookery.game(game).start(seats=few(game), seed=1, options={"cards": cards})
+        except GameError as error:
+            clear(error)
 
 
 @every_game

@@ -3,8 +3,7 @@
 from functools import cache
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 import rookery
 from rookery.errors import AmbiguousMove, IllegalMove, NotAMove

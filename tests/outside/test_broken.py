@@ -12,7 +12,7 @@ import pytest
 import rookery
 from rookery.errors import GameError
 from rookery.games import NAMES, broken, kit, names
-from rookery.play.conform import Report, conform
+from rookery.play.conform import Report, conform, declaration_faults
 from rookery.serve.drawing.boards import web
 from rookery.serve.hub.hub import Hub
 from rookery.serve.plain import shared
@@ -73,22 +73,22 @@ def test_it_is_not_python(package: Path) -> None:
 
 
 WRONG = {
-    "seats = range(2, 5)": ("seats = range(2, 50)", "seats", "must be a range within 1 to 10"),
-    "version = 1": ('version = "1"', "version", "a whole number"),
-    'name = "tea-party"': ('name = "tea"', "name", "the entry point calls the game “tea-party”"),
-    'Asked("draw", "TP-1")': ('Asked("draw", "TP-9")', "questions", "row 1 names the clause TP-9"),
-    'Told("over", ()),': ('"over",', "events", "row 3 must be one of Told"),
-    'Told("point", (("seat", "seat"),)),': ('Told("point", ("seat",)),', "events", "pairs of a name and a kind"),
-    "max_decisions = 60": ("max_decisions = 0", "max_decisions", "from 1"),
+    "seats = range(2, 5)": ("kit.py", "seats = range(2, 50)", "seats", "must be a range within 1 to 10"),
+    "version = 1": ("kit.py", 'version = "1"', "version", "a whole number"),
+    'name = "tea-party"': ("kit.py", 'name = "tea"', "name", "the entry point calls the game “tea-party”"),
+    "max_decisions = 60": ("kit.py", "max_decisions = 0", "max_decisions", "from 1"),
+    "events = said.tell.rows": ("kit.py", 'events = ["over"]', "events", "row 0 must be one of Told"),
+    'ask("draw", "TP-1")': ("said.py", 'ask("draw", "TP-9")', "questions", "row 1 names the clause TP-9"),
+    'tell("point", seat="seat")': ("said.py", 'tell("point", seat=3)', "events", "pairs of a name and a kind"),
 }
 
 
 @pytest.mark.parametrize("old", WRONG)
 def test_it_declares_something_wrongly(package: Path, old: str) -> None:
-    new, what, why = WRONG[old]
-    line = alter(package / "kit.py", old, new)
+    file, new, what, why = WRONG[old]
+    line = alter(package / file, old, new)
     said = fault()
-    assert f"tea_party/kit.py, line {line}: {what}: " in said
+    assert f"tea_party/{file}, line {line}: {what}: " in said
     assert why in said
 
 
@@ -159,6 +159,64 @@ def test_a_broken_board_gives_way_to_the_plain_one(package: Path) -> None:
     assert "no_such_module" in str(report)
 
 
+BOARD = '''"""A board."""
+from rookery.serve.plain import *
+from rookery.serve.plain import seat, shared as plain
+
+def shared(view, memory, sheet):
+    assert view["rounds"]
+    return plain(view, memory, sheet)
+'''
+
+
+def test_a_rule_that_breaks_is_named_once(package: Path) -> None:
+    line = alter(package / "rules.py", "winner = played.index(max(played))", "winner = played.index(max(playd))")
+    said = " ".join(run("check-game", GAME, "--games", "1").out.split())
+    assert said.count(f"tea_party/rules.py, line {line}: Trick.reveal: NameError") == 1
+    assert said.count("✗") > 3
+    assert "1 thing does not hold" in said
+
+
+def test_a_board_that_cannot_be_drawn_is_found(package: Path) -> None:
+    (package / "web").mkdir()
+    (package / "web" / "board.py").write_text(BOARD, "utf-8")
+    refused = run("check-game", GAME, "--games", "1")
+    assert refused.status == 1
+    assert "web/board.py, line 6: shared: KeyError: 'rounds'" in " ".join(refused.out.split())
+
+
+def test_a_field_that_is_not_declared_is_named(package: Path) -> None:
+    alter(package / "rules.py", "    round: Count = 0\n", "    round = 0\n")
+    said = fault()
+    assert "TeaParty.round: is not declared: round: Count = 0, or another kind" in said
+    assert "tea_party/rules.py, line " in said
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_our_own_games_declare_nothing_wrongly(game: str) -> None:
+    assert declaration_faults(game) == []
+
+
+def test_a_frame_in_no_list_is_named(package: Path) -> None:
+    alter(package / "rules.py", "Frames([Evening, Draw, Trick])", "Frames([Evening, Draw])")
+    text = (package / "rules.py").read_text("utf-8")
+    line = text[: text.index("class Trick")].count("\n") + 1
+    report = conform(GAME, games=1)
+    assert failed(report, "declared").endswith(f"tea_party/rules.py, line {line}\nTrick: is in no list of frames")
+
+
+def test_a_value_of_another_kind_is_found(package: Path) -> None:
+    alter(package / "rules.py", "    round: Count = 0\n", "    round: SeatNo = 0\n")
+    assert "TeaParty.round is 2, declared as seat, 0 to 1" in failed(conform(GAME, games=1), "play")
+
+
+def test_a_move_that_cannot_be_written_is_found(package: Path) -> None:
+    alter(package / "kit.py", '{"CARD": Number(1, r.CARDS)}', '{"CARD": OneOf(["ace", "king"])}')
+    alter(package / "kit.py", "import Number, Spoken", "import OneOf, Spoken")
+    report = conform(GAME, games=1)
+    assert "“play CARD” has no words for it" in failed(report, "play")
+
+
 def test_a_broken_bot_is_named(package: Path) -> None:
     (package / "bot.py").write_text("class Clever:\n    pass\n", "utf-8")
     assert "tea_party/bot.py, line 1\nbot: has no Heuristic" in str(conform(GAME, games=1))
@@ -199,12 +257,11 @@ BY_HAND = """
         self.cards.unpack(r.take_list())
 """
 BROKEN: dict[str, tuple[str, str, str, str, str]] = {
-    "a field is not declared": ("rules.py", "    round: Count = 0\n", "    round = 0\n", "play", "round"),
     "a field is not packed": ("rules.py", "points: EachSeat", "points: Unsaved[EachSeat]", "play", ""),
     "a secret is told": (
         "rules.py",
-        "table.whisper(mine, 2, TOLD_DRAW",
-        "table.whisper(mine, 0, TOLD_DRAW",
+        "table.whisper(mine, 2, said.TOLD_DRAW",
+        "table.whisper(mine, 0, said.TOLD_DRAW",
         "secrecy",
         "",
     ),

@@ -10,7 +10,7 @@ import pytest
 
 import rookery
 from rookery.games.age_of_thieves.cards.reading import board_document
-from rookery.games.age_of_thieves.web.board import answer, bar
+from rookery.games.age_of_thieves.web.board import answer, bar, card_said
 from rookery.games.age_of_thieves.web.city import draw_labels, lies_at, places
 from rookery.games.age_of_thieves.web.desk import Book, line_face
 from rookery.games.age_of_thieves.web.legend import STONES, draw_legend
@@ -69,6 +69,14 @@ def test_every_sign_on_the_map_is_explained() -> None:
 def test_a_question_about_the_map_says_where_to_answer_it() -> None:
     shown = bar({"walk": None, "seat": 0}, {"Na2": [("at Na2", "Here")]}, [], {}, sheet("en"))
     assert "Choose a glowing place on the map." in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "pl", "de"])
+def test_the_card_in_use_tells_the_steps_of_this_night(lang: str) -> None:
+    """At the Street Festival thieves sneak a step farther: card and bar say the same."""
+    mine = {"stacks": [{"card": "move", "cover": None, "points": 5, "up": True}]}
+    usual, festive = (card_said(mine, "use", sheet(lang), steps) for steps in (4, 5))
+    assert [("4" in said, "5" in said) for said in (usual, festive)] == [(True, False), (False, True)]
 
 
 def where_streets() -> list[str]:

@@ -13,10 +13,13 @@ import pytest
 
 import rookery
 from rookery.games import MODELS
+from rookery.games.sheet import Sheet
+from rookery.games.thiefs_market.web.buying import OFFERS_KEPT, lacking, marked_price, offer, ribbon
 from rookery.games.thiefs_market.web.dice import zones
-from rookery.i18n import LANGUAGES
+from rookery.i18n import LANGUAGES, texts
 from rookery.play.game import Game
 from rookery.play.match import Match
+from rookery.serve.drawing.around import no_moves, no_templates, present_html
 from rookery.serve.drawing.boards import web
 from rookery.serve.drawing.pieces import Sent
 from rookery.serve.drawing.render import Renderer
@@ -232,6 +235,32 @@ def test_lit_cards_are_exactly_the_legal_purchases() -> None:
         assert " lit" not in show(match, other)
 
 
+@pytest.mark.parametrize("gold", [0, 1])
+def test_an_offer_seen_before_is_the_one_that_would_be_drawn_now(gold: int) -> None:
+    """Many piles give the same offer, so it is kept; whoever holds other gems must not be shown it."""
+    book, t = web("thiefs-market").book(), texts("en", "thiefs-market")
+    sheet, book.offers = Sheet(t, NAMES, book, no_moves, no_templates), {}
+    for card, (*counts, racket) in itertools.product(
+        book.rows, itertools.product(range(3), range(3), range(3), range(3), range(2))
+    ):
+        gems = dict(zip("RWBG", counts, strict=True))
+        short, missing = lacking(book, card, gems, gold, racket > 0)
+        price = marked_price(book, card, gems, short, missing, book.price(card, t))
+        anew = price + ribbon(sheet, short, missing, True, False)
+        assert offer(sheet, card, gems, short, missing, True, False) == anew
+    assert len(book.offers) <= OFFERS_KEPT
+
+
+def test_whoever_looks_different_in_the_list_of_people_is_drawn_anew() -> None:
+    match, t = rookery.game("thiefs-market").start(seats=3, seed=3), texts("en")
+    ways: list[dict[str, Any]] = [{}, {"bot": "sharp"}, {"bot": "sharp", "warm": True}, {"program": True}]
+    ways += [{"connected": False}, {"connected": False, "away": 7.0}, {"connected": False, "left": True}]
+    lines = [SeatLine(name, **way) for name in ("Ada", "Bo") for way in ways]
+    drawn = [present_html(info(match, seats=[line, line, line]), t) for line in lines]
+    for one, html in zip(lines, drawn, strict=True):
+        assert [other.presence == one.presence for other in lines] == [other == html for other in drawn]
+
+
 def test_dice_keep_their_numbers() -> None:
     """Taking and robbing move dice; no number is given twice, and a die that stays keeps its own."""
     module = web("thiefs-market").module
@@ -289,13 +318,16 @@ LINES = re.compile(r'(<ol id="loglines"[^>]*>)(.*?)(</ol>)', re.DOTALL)
 
 def span_of(html: str, name: str) -> tuple[int, int]:
     """Where the element of an id begins and ends."""
-    start = re.search(rf'<(\w+)[^>]*\sid="{name}"', html)
-    assert start, name
+    named = re.search(rf'\sid="{name}"', html)
+    assert named, name
+    start = html.rindex("<", 0, named.start())
+    begun = re.compile(r"<(\w+)").match(html, start)
+    assert begun, name
     depth = 0
-    for tag in re.finditer(rf"<(/?){start[1]}\b", html[start.start() :]):
+    for tag in re.compile(rf"<(/?){begun[1]}\b").finditer(html, start):
         depth += -1 if tag[1] else 1
         if not depth:
-            return start.start(), start.start() + html.index(">", start.start() + tag.start()) + 1 - start.start()
+            return start, html.index(">", tag.start()) + 1
     raise AssertionError(name)
 
 
@@ -377,7 +409,11 @@ def test_pieces_add_up_to_the_page(game: str) -> None:
     viewers = [Viewer(0, "en"), Viewer(1, "hu"), Viewer(2, "en"), Viewer(None, "de")]
     sent, pages = [Sent() for _ in viewers], ["" for _ in viewers]
     sizes: list[int] = []
+    still = 0
     for k in range(400):
+        still += table.status == "over"
+        if k > 100 and still > 10:  # by now the slowest has seen the end, and all that people do has been done
+            break
         for n, viewer in enumerate(viewers):
             if (k + n) % 5 == 0:
                 continue  # a slow reader: two changes come as one

@@ -63,10 +63,10 @@ def test_a_chance_is_certain_only_where_it_is() -> None:
 def test_packing_and_using_are_told_too() -> None:
     match = crossing()
     match.play(0, "cross EM01")
-    assert "Certain damage: 0 physical, 0 mental." in show(match, 0)
+    assert "Certain damage: Body 0, Mind 0." in show(match, 0)
     for move in ("pack SD01", "done"):
         match.play(0, move)
-    told = "The traps do 4 physical and 0 mental damage; you are protected against 0 and 0 so far."
+    told = "The traps do damage: Body 4, Mind 0; you are protected against 0 and 0 so far."
     assert f"{told} With everything you have packed, you succeed." in show(match, 0)
     match.play(0, "use SD01")
     assert "you are protected against 4 and 0 so far." in show(match, 0)
@@ -96,7 +96,7 @@ def test_the_mission_of_angelos_is_told_before_it_is_begun() -> None:
     tree = {"tree": "TC1A TC2A TC3B TC4A TC5A", "phase": "card", "level": 3, "round": 3, "levels": {"3": [0]}}
     match = rookery.game(GAME).position({"seats": 2, **tree})
     said = button(show(match, 0), "use card")
-    assert "at worst 5 / 5" in said
+    assert "at most\u00a05\u00a0/\u00a05" in said
 
 
 def test_the_card_of_a_level_is_explained_where_it_is_asked_about() -> None:
@@ -141,7 +141,8 @@ def test_a_purchase_says_what_it_changes_and_whether_there_is_room() -> None:
     assert "Slots: 2 → 3." in said
     assert "It fits your free slot." in said
     assert "Coins: 9 → 3." in said
-    assert said.endswith("Buy for 6")
+    assert "machine upgrade" in said
+    assert "Buy for 6 <svg" in said
     assert 'class="odds"' in html
     full = {**SHOPPING, "players": [{"coins": 9, "machine": "SD26 EF06"}, {}, {}, {}]}
     html = show(rookery.game(GAME).position(full), 0)

@@ -37,17 +37,12 @@ OTHERS_KNOW = ("memory", "facts", "unknown")
 
 @every_with_documents
 def test_a_world_follows_from_what_the_seat_knows_and_the_source(setting: Setting) -> None:
-    """Drawn from a world the seat cannot tell from the truth, with the same source, it is the same world.
-
-    In Enclave, while somebody has packed, which of the cards in the hand these are is drawn last.
-    """
+    """Drawn from a world the seat cannot tell from the truth, with the same source, it is the same world."""
     looked = 0
     for match, rng in decisions(setting, 4, one_in=10, end=False):
         for seat in {match.waiting[0], looked % setting.seats}:
             other = match.sample(seat, int(rng.bits()))
             first, again = (one.sample(seat, looked).document() for one in (match, other))
-            if any(player.get("packed") for player in first["players"]):
-                continue
             for entry in OTHERS_KNOW:
                 first.pop(entry, None)
                 again.pop(entry, None)

@@ -6,7 +6,7 @@ import rookery
 from rookery.core.rng import Rng
 from rookery.errors import PositionError, RecordError
 from rookery.i18n import LANGUAGES
-from rookery.play.checks import Setting, viewers
+from rookery.play.checks import Setting, pick, viewers
 from rookery.play.match import Match
 from tests.anygame import decisions, every_with_documents, midgame, seed_of
 
@@ -48,6 +48,7 @@ def test_a_hidden_card_does_not_change_what_the_others_were_told() -> None:
 
 @every_with_documents
 def test_a_players_record_of_a_prepared_table_says_why_it_cannot_be_replayed(setting: Setting) -> None:
+    """Until the game is over: then nothing is hidden any more, and it can."""
     document = midgame(setting, 2, 9).document()
     match = rookery.game(setting.game).position(document)
     host = rookery.replay(match.record)
@@ -60,6 +61,10 @@ def test_a_players_record_of_a_prepared_table_says_why_it_cannot_be_replayed(set
         assert error.value.slug in ("hidden", "hidden-position")
         assert len({error.value.say(lang) for lang in LANGUAGES}) == len(LANGUAGES)
         assert not rookery.verify(record).ok
+    rng = Rng(seed_of("over", setting))
+    while not match.over:
+        match.play(*pick(match, rng))
+    assert all(rookery.replay(match.record_for(viewer)) == match for viewer in viewers(match))
 
 
 @every_with_documents

@@ -1,6 +1,8 @@
 """Nothing that reaches a viewer depends on what it may not know: views, questions, options, asked seats, events,
 records, refusals, their number and their size. Both forms, swap and sibling, for every game and setting."""
 
+import itertools
+
 import pytest
 
 import rookery
@@ -8,7 +10,8 @@ from rookery.core.rng import Rng
 from rookery.games import kit
 from rookery.play import checks
 from rookery.play.checks import Setting, whole
-from tests.anygame import ALL, decisions, every, every_plain, fewer, moves
+from rookery.play.match import Match
+from tests.anygame import ALL, decisions, every, every_plain, fewer, moves, seed_of
 
 HIDDEN_HANDS = [s for s in ALL if (t := s.start(1)._table).hides() or t.knowledge() > 0]
 hidden_hands = pytest.mark.parametrize("setting", HIDDEN_HANDS, ids=str)
@@ -112,6 +115,21 @@ def test_spectators_know_no_more_than_any_seat(setting: Setting) -> None:
     """What a spectator reads in an event, every seat reads too."""
     for n in range(more(setting, 1)):
         whole.spectators_know_least(setting, n)
+
+
+@every_plain
+def test_what_the_clock_answers_tells_nobody_anything(setting: Setting) -> None:
+    """It answers alike in every world the others think possible, or by lot: the lowest card would rule some out."""
+
+    def settled(match: Match, seat: int) -> str | None:
+        by_lot = match._kit.timeout_is_random(match._table, seat)
+        return None if by_lot else str(match.timeout_move(seat))
+
+    for match, rng in decisions(setting, seed_of("clock", setting), one_in=4, end=False):
+        for seat, viewer in itertools.product(match.unanswered, checks.viewers(match)):
+            if viewer != seat:
+                answers = {settled(match, seat), settled(match.sample(viewer, rng), seat)}
+                assert None in answers or len(answers) == 1, f"{viewer} learns something of {seat}"
 
 
 @every_plain
