@@ -22,7 +22,7 @@ else ifneq ($(MODE),compiled)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled generated positions assets play terminal browser walks screens test lint format bench bench-server soak golden fuzz wheel lock clean distclean
+.PHONY: help setup compiled generated positions assets play terminal browser walks screens test lint format bench bench-server scale soak golden fuzz wheel production image lock clean distclean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -70,9 +70,11 @@ screens: compiled assets browser ## pictures of every board at every question, i
 	@$(PY) -m tests.browser.screens $(ARGS)
 
 # What can differ between the modes: the compiled modules, and what stands right on them. The server's other rooms, the
-# terminal, the bots and the browser are plain Python in both, and tested once.
+# terminal, the bots and the browser are plain Python in both, and tested once. So is what texts say: that both modes
+# read them alike is for test_messages.py, which is run in both.
 TWICE := $(addprefix tests/,serve/test_protocol.py serve/test_packing.py terminal/test_play.py lab/test_many.py lab/test_numbers.py lab/test_planted.py)
-ONCE  := tests/browser tests/crash tests/bots $(filter-out $(TWICE),$(foreach room,serve terminal lab,$(wildcard tests/$(room)/test_*.py)))
+WORDS := $(addprefix tests/,test_agreement.py test_english.py test_i18n.py)
+ONCE  := tests/browser tests/crash tests/bots $(WORDS) $(filter-out $(TWICE),$(foreach room,serve terminal lab,$(wildcard tests/$(room)/test_*.py)))
 test: compiled assets ## the whole suite; MODE=pure for what interpreting can change, ARGS="-k den" for a part
 ifeq ($(MODE),pure)
 	@echo "· tests, interpreted: rules, documents, boards, protocol"
@@ -101,6 +103,9 @@ bench: compiled ## speed, compiled and then interpreted
 bench-server: compiled ## the server under load, SQLite and PostgreSQL; ARGS=--quick for twenty seconds
 	@$(PY) -m benchmarks.server $(ARGS)
 
+scale: $(VENV)/.ready ## a site for 100,000 people, simulated with measured costs; ARGS=--again measures first
+	@$(PY) -m benchmarks.scale $(ARGS)
+
 soak: compiled ## GAMES=10000 games with every check
 	@$(PY) -m rookery.play.soak --games $(GAMES) $(ARGS)
 
@@ -113,6 +118,12 @@ fuzz: compiled ## 10,000 positions and 1,000 card files per game, altered: refus
 
 wheel: $(VENV)/.ready assets ## a wheel for this platform, into dist
 	@$(PY) -m hatchling build -t wheel
+
+production: ## what a server runs and nothing else, into a folder of its own: DIR=/opt/rookery; LOCK=otel adds traces
+	@PYTHON="$(PYTHON)" DIR="$(DIR)" LOCK="$(or $(LOCK),runtime)" bash tools/production.sh
+
+image: $(VENV)/.ready ## the container image, built, run read-only, and played at; needs podman
+	@ROOKERY_IMAGE=1 ROOKERY_PURE=1 $(PY) -m pytest -q -rs tests/serve/test_image.py $(ARGS)
 
 lock: $(VENV)/.ready ## new lock files from pyproject.toml; ARGS=--upgrade for newer versions
 	@VENV="$(VENV)" bash tools/lock.sh $(ARGS)

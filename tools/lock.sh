@@ -12,4 +12,6 @@ lock() {
 }
 lock uv requirements/uv.in
 lock dev pyproject.toml --extra dev "$@"
-lock runtime pyproject.toml --constraint requirements/dev.txt
+lock runtime pyproject.toml --extra server --constraint requirements/dev.txt
+lock otel pyproject.toml --extra server --extra otel --constraint requirements/dev.txt
+lock build requirements/build.in --constraint requirements/dev.txt
