@@ -143,6 +143,10 @@ class Load:
             if not table.missing and not table.all_seen.done():
                 table.all_seen.set_result(None)
 
+    def _all_pages(self) -> int:
+        """The seats whose pages must have seen a move before the next one, as bits."""
+        return (1 << SEATS) - 1
+
     async def move(self, table: Table) -> None:
         """One random legal move: post it, wait until it is acknowledged and all four have seen it."""
         match = table.match
@@ -160,7 +164,7 @@ class Load:
         visible = match.settled == match.answered
         if visible:
             table.number += 1
-            table.poster, table.missing = seat, (1 << SEATS) - 1
+            table.poster, table.missing = seat, self._all_pages()
             table.all_seen = asyncio.get_running_loop().create_future()
         table.posted = time.perf_counter()
         status, got = await self.pool.ask(request.encode())

@@ -1,4 +1,7 @@
-"""Draw the app's icons from their SVGs, as PNGs for launchers that know nothing else: python tools/draw_icons.py"""
+"""Draw the app's icons from their SVGs, as PNGs for launchers that know nothing else.
+
+Run: python -m tools.drawing.icons
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-STATIC = Path(__file__).resolve().parent.parent / "src" / "rookery" / "serve" / "static"
+STATIC = Path(__file__).resolve().parents[2] / "src" / "rookery" / "serve" / "static"
 CHROMIUM = os.environ.get("ROOKERY_CHROMIUM", "/usr/bin/chromium")
 ICONS = (
     ("icon", "icon", 192),

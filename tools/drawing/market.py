@@ -2,7 +2,7 @@
 
 Everything is a function of the cards (id, icons) and of the tables below; the same input gives the same file. Skies
 are gradients of the stylesheet, and colours that differ by day and by night its variables.
-Run: python tools/draw_market.py
+Run: python -m tools.drawing.market
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rookery.games import kit
-from tools.busts import Look, bust
+from tools.drawing.busts import Look, bust
 
-OUT = Path(__file__).resolve().parent.parent / "src/rookery/games/thiefs_market/web/art.svg"
+OUT = Path(__file__).resolve().parents[2] / "src/rookery/games/thiefs_market/web/art.svg"
 HENCHMAN = ("#9a5a2a", "#4a2710")
 SEATS: tuple[tuple[Look, str, str], ...] = (
     (("hood", "#7a2f1c", 0, 0, "scarf", 0), "#b23330", "#561110"),

@@ -1,7 +1,7 @@
 """Draw the lids of the five boxes, and the night city behind the head of the home page.
 
 Everything is a function of the tables below; the same input gives the same file.
-Run: python -m tools.draw_covers
+Run: python -m tools.drawing.covers
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.busts import bust
-from tools.draw_den import CLOTH, LOOK, path, short
+from tools.drawing.busts import bust
+from tools.drawing.den import CLOTH, LOOK, path, short
 
-ROOT = Path(__file__).resolve().parent.parent / "src/rookery"
+ROOT = Path(__file__).resolve().parents[2] / "src/rookery"
 WIDTH, HEIGHT = 320, 180
 GROUND = f"M0 0h{WIDTH}v{HEIGHT}H0z"
 

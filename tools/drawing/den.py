@@ -3,7 +3,7 @@
 
 Everything is a function of the cards (id, type) and of the tables below; the same input gives the same file. Skies
 and candle light are gradients of the stylesheet: a picture taken from another file cannot bring its own.
-Run: python -m tools.draw_den
+Run: python -m tools.drawing.den
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rookery.games.thieves_den.cards.reading import document
-from tools.busts import bust
+from tools.drawing.busts import bust
 
-OUT = Path(__file__).resolve().parent.parent / "src/rookery/games/thieves_den/web/art.svg"
+OUT = Path(__file__).resolve().parents[2] / "src/rookery/games/thieves_den/web/art.svg"
 WIDTH, HEIGHT = 160, 110  # of a landscape
 
 GROUND = {  # the sky at its top, the far, middle and near ground, light in windows

@@ -1,6 +1,6 @@
 """Draw the ground of Enclave's board by day and by night: the tree over the wasteland, the corridor of a mission.
 
-    python tools/draw_enclave.py
+    python -m tools.drawing.enclave
 
 Original drawings, made by rule from seeds: the same bytes every time. They lie beside the board's stylesheet and
 are committed. Tree units: x = 0 is the axis of the trunk, y = 0 the top of the board, y = 424 the ground.
@@ -13,7 +13,7 @@ import random
 import re
 from pathlib import Path
 
-WEB = Path(__file__).resolve().parent.parent / "src" / "rookery" / "games" / "enclave" / "web"
+WEB = Path(__file__).resolve().parents[2] / "src" / "rookery" / "games" / "enclave" / "web"
 W, H, CX, GROUND = 1700, 640, 850, 424
 LEVELS = {5: (0, 26), 4: (1, 112), 3: (-1, 184), 2: (1, 256), 1: (-1, 328)}
 """A level's side (-1 left, 1 right, 0 crown) and the height of its bough; theme.css has the same heights."""

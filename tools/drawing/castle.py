@@ -1,6 +1,6 @@
 """Draw the passengers and the coach of The Castle of the Devil: web/art.svg, and the patterns behind the board.
 
-`python tools/draw_castle.py` writes them from castle.toml, the same every time. Colours that differ by light and
+`python -m tools.drawing.castle` writes them from castle.toml, the same every time. Colours that differ by light and
 dark are left to the stylesheet.
 """
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-WEB = HERE.parent / "src" / "rookery" / "games" / "castle_of_the_devil" / "web"
+WEB = HERE.parents[1] / "src" / "rookery" / "games" / "castle_of_the_devil" / "web"
 PARTS = tomllib.loads((HERE / "castle.toml").read_text("utf-8"))
 GOLD = "#f6cd62"
 HIDES = (("#9a6232", "#5e3818"), ("#7b3b3b", "#471c1f"), ("#4f6b4a", "#2a3d2a"), ("#5b5f86", "#2f3254"),
