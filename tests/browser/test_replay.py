@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, Open, picture
 from tests.browser.play import prepared, step, wait_turn, watch_motion
@@ -112,12 +112,32 @@ def test_a_game_that_is_played_can_be_looked_back_at(visit: Open) -> None:
     page.goto(where)
     wait_turn(page)
     step(page)
+    assert wait_turn(page)  # the bots have moved: the game stands still
     page.goto(f"{where}/replay")
     expect(page.locator("[name=eyes]")).to_have_count(2)  # one's own, and everybody's
     page.keyboard.press("End")
     shows(page, last_of(page))
     expect(page.locator("#link")).not_to_have_value(re.compile("key="))
     assert page.request.get(f"{where}/moments?eyes=1").status == 403
+
+
+def test_the_end_is_the_newest_moment_though_the_game_goes_on(visit: Open) -> None:
+    page = visit()
+    where = prepared(page, LATE)
+    page.goto(where)
+    wait_turn(page)
+    held: list[Route] = []
+    looking = page.context.new_page()
+    looking.route("**/moments?*", lambda route: held.append(route))
+    looking.goto(f"{where}/replay")
+    known = last_of(looking)
+    looking.keyboard.press("End")
+    step(page)
+    wait_turn(page)
+    for each in held:
+        each.continue_()
+    expect(looking.locator("#at")).not_to_have_attribute("max", str(known))
+    shows(looking, last_of(looking))
 
 
 def test_the_file_plays_without_a_connection(visit: Open, chromium: Browser, tmp_path: Path) -> None:

@@ -101,6 +101,7 @@
       return false;
     }
     if (goal !== wanted || whose !== eyes) return false; // somebody went on meanwhile
+    if (n > goal && last > goal) return show(n); // the game has grown since
     at = Math.min(goal, last);
     told("before");
     morph($("#table"), build(from, at));
@@ -321,13 +322,13 @@
     try { localStorage.setItem("replay speed", value); } catch { /* a file may not keep anything */ }
   }
   const rounds = () => $$(".chip", $("#rounds")).map(chip => +chip.dataset.at);
-  const STEPS = { first: () => 0, prev: () => at - 1, next: () => at + 1, last: () => last };
+  const STEPS = { first: () => 0, prev: () => at - 1, next: () => at + 1, last: () => Infinity };
   const KEYS = {
     " ": play,
     arrowleft: () => go(at - 1),
     arrowright: () => go(at + 1),
     home: () => go(0),
-    end: () => go(last),
+    end: () => go(STEPS.last()),
     arrowup: () => go(rounds().findLast(n => n < at) ?? 0),
     arrowdown: () => go(rounds().find(n => n > at) ?? last),
     l: () => {
