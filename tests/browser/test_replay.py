@@ -128,7 +128,11 @@ def test_the_end_is_the_newest_moment_though_the_game_goes_on(visit: Open) -> No
     wait_turn(page)
     held: list[Route] = []
     looking = page.context.new_page()
-    looking.route("**/moments?*", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    looking.route("**/moments?*", hold)
     looking.goto(f"{where}/replay")
     known = last_of(looking)
     looking.keyboard.press("End")
