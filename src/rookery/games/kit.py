@@ -5,11 +5,13 @@ The table, its frames and its scoring are compiled; a Kit is plain Python around
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rookery.core.moves import Notation
 from rookery.core.table import Event, Reader, RuleError, Table
+from rookery.core.told import ARGUMENTS, SEATS_FROM
 from rookery.errors import GameError, quoted
 from rookery.games.documents.sheet import Reading
 from rookery.games.rows import Asked, Told
@@ -371,6 +373,15 @@ class Kit:
         out: dict[str, Any] = {"kind": told.key}
         for (name, kind), value in zip(told.args, event.args(seat), strict=False):
             out[name] = None if value is None else self.decode(kind, value)
+        return out
+
+    @cached_property
+    def meanings(self) -> list[int]:
+        """Of each kind of event, in one number: how many arguments there are, which are seats (`told.remember`)."""
+        out = []
+        for told in self.events:
+            kinds = [kind for _, kind in told.args[:ARGUMENTS]]
+            out.append(len(kinds) | sum(1 << n + SEATS_FROM for n, kind in enumerate(kinds) if kind == "seat"))
         return out
 
     def event_text(self, event: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

@@ -7,10 +7,12 @@ is.
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import TYPE_CHECKING
 
+from librt.strings import BytesWriter, write_i64_le
+
 from rookery.core.eye import Part
+from rookery.core.told import remember
 
 if TYPE_CHECKING:
     from rookery.play.match import Match
@@ -18,12 +20,7 @@ if TYPE_CHECKING:
 REMEMBERED = 32
 """So many events."""
 BYTES_OF = "bytes of"  # a number in several bytes, the lowest first
-MAY_NOT_READ = 1
-FIRST = 3  # what the argument 0 is written as: -1, which is nobody, is 2 and stays apart
-WORD = (1 << 32) - 1
-NAME = (1 << 64) - 1
 EVENT = ("kind", *(f"argument{n}" for n in range(5)))
-ROW = Struct(f"<{REMEMBERED * len(EVENT)}IQ")
 
 
 def parts(start: int) -> list[Part]:
@@ -35,22 +32,7 @@ def parts(start: int) -> list[Part]:
 
 def remembered(match: Match, seat: int) -> bytes:
     """What a seat of a match remembers."""
-    words: list[int] = []
-    for event in reversed(match._log):
-        if len(words) == REMEMBERED * len(EVENT):
-            break
-        if event.reaches(seat):
-            told = zip(event.args(seat), match._kit.events[event.kind].args, strict=False)
-            row = [word(value, kind, seat, match.seats) for value, (_, kind) in told]
-            words += [event.kind + 1, *row, *[0] * (len(EVENT) - 1 - len(row))]
-    words += [0] * (REMEMBERED * len(EVENT) - len(words))
-    return ROW.pack(*words, match.digest(seat) & NAME)
-
-
-def word(value: int | None, kind: str, seat: int, seats: int) -> int:
-    """One argument of an event; seats as so many on from the own one."""
-    if value is None:
-        return MAY_NOT_READ
-    if kind == "seat" and 0 <= value < seats:
-        value = (value - seat) % seats
-    return value + FIRST & WORD
+    out = BytesWriter()
+    remember(out, match._log, seat, match.seats, REMEMBERED, match._kit.meanings)
+    write_i64_le(out, match.digest(seat))
+    return out.getvalue()
