@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Open, picture
+from tests.browser.conftest import PATIENCE, Open, picture
 from tests.browser.test_replay import finished, last_of, shows
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -18,7 +18,7 @@ def test_it_is_asked_for_after_the_end_and_shown_in_the_replay(visit: Open) -> N
     page.goto(f"{where}/end")
     page.get_by_role("button", name="Analyse this game").click()
     panel = page.locator("#analysis")
-    expect(panel).to_have_attribute("data-state", "done")
+    expect(panel).to_have_attribute("data-state", "done", timeout=4 * PATIENCE)  # it yields to all other work
     expect(panel.locator("svg.chances")).to_be_visible()
     bands = panel.locator("svg.chances polygon:not(.hatch)")
     assert bands.count() == 3
