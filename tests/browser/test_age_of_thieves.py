@@ -434,7 +434,7 @@ def test_the_order_line_is_read_by_keyboard_and_by_touch(visit: Open) -> None:
     tip = page.locator("#night .tip")
     page.locator("#turn .line").focus()
     expect(tip).to_contain_text("9 Move · Ada")
-    expect(page.locator("#me .news li").last).to_have_text("You use Move (Sneak).")
+    expect(page.locator("#me .news li").first).to_have_text("You use Move (Sneak).")
     phone = visit(width=390, height=844, has_touch=True, is_mobile=True)
     phone.goto(prepared(phone, WALK, game="age-of-thieves"))
     wait_turn(phone)

@@ -48,7 +48,7 @@ def test_every_space_has_a_name_of_its_own(lang: str) -> None:
 
 def test_a_name_that_is_cut_on_the_line_is_read_by_pointing_at_it() -> None:
     sheet = Sheet(texts("en", "age-of-thieves"), ["Ada"], web("age-of-thieves").book(), str, str)
-    assert '<span title="Ada">Ada</span>' in line_face(sheet, None, "Ada")
+    assert '<span title="Ada">Ada</span>' in line_face(sheet, 0, None)
 
 
 def test_every_sign_on_the_map_is_explained() -> None:

@@ -374,10 +374,10 @@
     if (now && now !== hand) { hand = now; $("#me .hand").scrollLeft = 0; } // other cards: from the first on
     describe(); light(); bids(); onward(); news();
   }
-  // Under the cards that were played: what happened last, where there is room. The log says it to everybody else.
+  // Under one's own cards: what happened last, as far as there is room. The log says it to everybody else.
   function news() {
     $(".news")?.remove();
-    const box = $("#me .played")?.parentElement, lines = $$("#loglines > li[id]").slice(-3);
+    const box = $("#me .hand")?.parentElement, lines = $$("#loglines > li[id]").slice(-9).reverse();
     if (!box || !lines.length) return;
     const list = document.createElement("ol");
     list.className = "news";

@@ -208,15 +208,15 @@ def chip(sheet: Sheet, points: int, s: int | None, card: str | None, cls: str, h
     if s is None:
         said = word(t, "web-watch")
         return f'<li class="w {cls}"><b>{points or "–"}</b>{use(f"{ART}-watch")}<span>{said}</span></li>'
-    name = escape(sheet.names[s])
-    face = line_face(sheet, card, name)
+    face = line_face(sheet, s, card)
     return f'<li class="s{s} {cls}"><b>{points}</b>{slot(hole, face) if hole else face}</li>'
 
 
-def line_face(sheet: Sheet, card: str | None, name: str) -> str:
+def line_face(sheet: Sheet, s: int, card: str | None) -> str:
     """What a stack on the line shows: its card to those who may see it, its owner to all others."""
+    name = escape(sheet.names[s])
     if card is None:
-        return f'{use(f"{ART}-cards")}<span title="{name}">{name}</span>'
+        return f'{pawn(s)}<span title="{name}">{name}</span>'
     said = escape(sheet.book.card_words(card, sheet.t.lang)[0])
     back = f'<i class="f s-{sheet.book.suit(card)}"></i>'
     return f'{back}{icon(card, "ic")}<span title="{said} · {name}">{said}</span>'
@@ -233,7 +233,7 @@ def own_line(view: Mapping[str, Any], sheet: Sheet) -> dict[str, str]:
         found = next((each for each in down if each["points"] == entry["points"]), None)
         if found is not None:
             down.remove(found)
-            out[f"line-{n}"] = line_face(sheet, found["card"], escape(sheet.names[me]))
+            out[f"line-{n}"] = line_face(sheet, me, found["card"])
     return out
 
 
