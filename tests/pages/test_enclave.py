@@ -1,12 +1,16 @@
 """The table of Enclave as HTML: what a mission would cost is said before one commits."""
 
+import re
+from typing import Any
+
 import pytest
 
 import rookery
 from rookery.games.enclave.seen.odds import forecast
 from rookery.i18n import LANGUAGES, texts
 from rookery.play.match import Match
-from tests.pages.test_board import show
+from rookery.serve.drawing.scene import Scene, Viewer
+from tests.pages.test_board import RENDERER, info, show
 
 GAME = "enclave"
 ROW = {"missions": ["EM01", "EM13"]}
@@ -163,3 +167,48 @@ def test_keeping_a_tree_tile_is_weighed_against_knowledge() -> None:
     assert "tile 2 of the four that win at once" in html
     assert "Take knowledge: 3 → 5." in html
     assert '<span class="why">' in html  # how the thief came home
+
+
+def seen_through(match: Match, viewer: int | None, *moves: str) -> str:
+    """One page, looked at after every move."""
+    scene, html = Scene(), ""
+    for move in ("", *moves):
+        if move:
+            match.play(0, move)
+        html = RENDERER.table(match, info(match, id="mission", scene=scene), Viewer(viewer, "en"))
+    return html
+
+
+def sums(html: str) -> list[str]:
+    """The sums that are shown, as text."""
+    found = html.split('<div class="sums">')[1:]
+    return [" ".join(re.sub(r"<[^>]+>", " ", each.partition("</div>")[0]).split()) for each in found]
+
+
+MISSION: dict[str, Any] = {"card": "EM11", "traps": ["ET07", "ET09"]}
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_sum_of_the_damage_stays_when_a_mission_is_over(viewer: int | None) -> None:
+    """Everybody reads where it came from: with the failure, and below the success."""
+    document: dict[str, Any] = {
+        "seats": 2,
+        "phase": "use",
+        "turn": 0,
+        "cubes": {"crossing": [0, 1]},
+        "mission": MISSION,
+        "players": [{"p": -1, "hand": "SD08 SD18", "packed": "SD08", "used": "SD05"}, {}],
+    }
+    lost = seen_through(rookery.game(GAME).position(document), viewer, "done")
+    assert sums(lost) == [
+        "Body 2 mission + 5 Hounds of Light − 4 Riveted Jerkin = 3 damage",
+        "Mind 4 Hall of Regrets = 4 damage",
+    ]
+    won = seen_through(rookery.game(GAME).position(document), viewer, "use SD08", "done")
+    assert sums(won) == [
+        "2 mission + 5 Hounds of Light − 4 Riveted Jerkin − 2 Guild Knot = 1 damage",
+        "4 Hall of Regrets − 2 Guild Knot = 2 damage",
+    ]
+    thief = {"p": -1, "hand": "SD18", "used": "SD05 SD08"}
+    ended = {**document, "phase": "tree-tile", "players": [thief, {}], "mission": {**MISSION, "left": 1}}
+    assert sums(seen_through(rookery.game(GAME).position(ended), viewer)) == [], "what was not seen is not told"

@@ -26,7 +26,7 @@ from rookery.games.enclave.web.faces import (
     word,
     words,
 )
-from rookery.games.enclave.web.scene import draw_job, seen_box
+from rookery.games.enclave.web.scene import TILE, Tale, draw_job, seen_box
 from rookery.games.sheet import Drawn, Page, Sheet, escape, inside, seal, slot, use
 from rookery.i18n import Texts
 
@@ -81,7 +81,7 @@ LEAVES = 12
 """So many tree tiles lie side by side below the decks."""
 
 Memory = dict[Any, Any]
-"""By seat: the numbers of the cubes on the board, by place. `last`: the mission that has just ended."""
+"""By seat: the numbers of the cubes on the board, by place. `last`: the mission just ended; `tale`: its course."""
 BROUGHT = ("hurt", "success", "failure", "knowledge", "tree-tile", "tile-sold", "find", "sold", "kept", "stash")
 """What a mission's end brings to its team; whatever they do after that, it is over and seen."""
 
@@ -111,6 +111,7 @@ def follow(memory: Memory, view: Mapping[str, Any], events: Sequence[Mapping[str
         "told": events[-1]["n"] + 1 if events else memory.get("told", 0),
         "mission": memory.get("mission") if mission is None else (mission["card"], tuple(mission["seats"])),
         "last": ended(memory, events),
+        "tale": tale(memory, mission, events),
     }
     for s, places in places_of(view).items():
         kept = {place: n for place, n in memory.get(s, {}).items() if place in places}
@@ -131,6 +132,26 @@ def ended(memory: Memory, events: Sequence[Mapping[str, Any]]) -> tuple[str, tup
         ):
             last = None
     return last
+
+
+def tale(memory: Memory, mission: Mapping[str, Any] | None, events: Sequence[Mapping[str, Any]]) -> Tale:
+    """What has been seen on the mission under way, or on the last one."""
+    told: Tale = memory.get("tale", Tale())
+    for event in events:
+        kind = event["kind"]
+        if kind == "cross":
+            told = Tale()
+        elif kind == "trap":
+            told = told._replace(traps=(*told.traps, event["card"]))
+        elif kind in ("use", "use-tile"):
+            told = told._replace(used=(*told.used, event.get("card", TILE)))
+        elif kind == "hurt":
+            told = told._replace(hurt=(*told.hurt, (event["seat"], event["p"], event["m"])))
+    if mission is None:
+        return told
+    used = [c for each in mission["team"] for c in each["used"] + [TILE] * (each["tile"] == "used")]
+    hurt = told.hurt if mission["stage"] == "reward" else ()
+    return Tale(tuple(mission["traps"]), tuple(used), hurt)
 
 
 # -- what everybody sees -------------------------------------------------------------------------------------
@@ -167,7 +188,7 @@ def shared(view: Mapping[str, Any], memory: Memory, sheet: Sheet) -> Drawn:
         f'<section class="tree" id="tree" data-page="1" aria-label="{word(t, "place-tree")}">{tree}</section>',
         f'<section class="town" id="town" data-page="2" aria-label="{word(t, "web-town")}">{town}</section>',
         sheet.keep("decks", draw_decks, [deck_facts(view, deck, table) for deck in DECKS], view["tile_supply"]),
-        sheet.keep("job", draw_job, mission, team, last),
+        sheet.keep("job", draw_job, mission, team, last, memory["tale"]),
         f'<section class="me{slot("meclass")}" id="me" aria-label="{word(t, "web-yours")}">{slot("me")}</section>',
     ]
     phase = word(t, f"phase-{view['phase']}")

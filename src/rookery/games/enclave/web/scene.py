@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rookery.games.enclave.cards.book import LOWEST, MOST_SARCOPHAGUS
 from rookery.games.enclave.seen.odds import Damage, bears, body_of, plus, protected, shield_of
@@ -28,24 +28,37 @@ AT = {"pack": 1, "reveal": 2, "use": 3, "reward": 5}
 
 Player = Mapping[str, Any]
 Term = tuple[int, str]  # how much, and why
-
-
 Last = tuple[str, Sequence[int], bool]  # a mission that has ended: card, team, whether it succeeded
+TILE = "prepared"
 
 
-def draw_job(sheet: Sheet, mission: Mapping[str, Any] | None, team: Sequence[Player], last: Last | None) -> str:
+class Tale(NamedTuple):
+    """What everybody saw on a mission: its traps, what was used against them, and what each thief suffered."""
+
+    traps: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()  # cards, and `TILE`
+    hurt: tuple[tuple[int, int, int], ...] = ()  # seat, body, mind
+
+    def suffered(self, seat: int) -> Damage:
+        """What this thief suffered of each kind."""
+        return next(((p, m) for s, p, m in self.hurt if s == seat), (0, 0))
+
+
+def draw_job(
+    sheet: Sheet, mission: Mapping[str, Any] | None, team: Sequence[Player], last: Last | None, tale: Tale
+) -> str:
     """The mission under way as everybody sees it; how the last one ended; nothing while there is none."""
-    inner, pages = "" if mission is None else scene(sheet, mission, team), "1"
+    inner, pages = "" if mission is None else scene(sheet, mission, team, tale), "1"
     if last is not None:
-        inner, pages = band(sheet, last, team), "1 2 3 4"
+        inner, pages = band(sheet, last, team, tale), "1 2 3 4"
     return f'<section class="job" id="job" data-page="{pages}" aria-live="polite">{inner}{slot("look")}</section>'
 
 
-def scene(sheet: Sheet, mission: Mapping[str, Any], team: Sequence[Player]) -> str:
+def scene(sheet: Sheet, mission: Mapping[str, Any], team: Sequence[Player], tale: Tale) -> str:
     """All of it."""
     stage = mission["stage"]
     boxes = [sarcophagus(sheet, each, player) for each, player in zip(mission["team"], team, strict=True)]
-    ledgers = [ledger(sheet, mission, player, len(team) > 1) for player in team]
+    ledgers = [ledger(sheet, mission, player, len(team) > 1, tale) for player in team]
     ends = (
         banner(sheet, mission, team)
         if stage == "reward"
@@ -162,8 +175,26 @@ def terms(sheet: Sheet, mission: Mapping[str, Any], player: Player, k: int) -> t
     return [term for term in bad if term[0]], [term for term in good if term[0]]
 
 
-def ledger(sheet: Sheet, mission: Mapping[str, Any], player: Player, named_: bool) -> str:
-    """Both conditions of one of the team, with the sum that changes them."""
+def paid(sheet: Sheet, card: str, tale: Tale, player: Player, k: int) -> tuple[list[Term], list[Term], int]:
+    """The same when it is over, and what was suffered. The zone follows from the sum, or has not changed."""
+    t, cards = sheet.t, sheet.book.kit.cards
+    job, total = job_of(sheet, card), tale.suffered(player["seat"])[k]
+    bad = [((int(job.p), int(job.m))[k], word(t, "scene-mission"))]
+    bad += [(shield_of([c], cards)[k], named_card(c, t)) for c in tale.traps]
+    prepared = int((cards.prepared_p, cards.prepared_m)[k])
+    good = [
+        (prepared, word(t, "word-prepared")) if c == TILE else (shield_of([c], cards)[k], named_card(c, t))
+        for c in tale.used
+    ]
+    hurts = sum(n for n, _ in bad)
+    zone = total + sum(n for n, _ in good) - hurts if total else body_of(player, cards).zones[k]
+    if zone:
+        (bad if zone > 0 else good).append((abs(zone), word(t, "state-critical" if zone > 0 else "state-super")))
+    return [term for term in bad if term[0]], [term for term in good if term[0]], total
+
+
+def ledger(sheet: Sheet, mission: Mapping[str, Any], player: Player, named_: bool, tale: Tale) -> str:
+    """Both conditions of one of the team, with the sum that changes them, or that has changed them."""
     counting = mission["stage"] in ("reveal", "use")
     rows = []
     for k, key in enumerate(BLOWS):
@@ -173,6 +204,12 @@ def ledger(sheet: Sheet, mission: Mapping[str, Any], player: Player, named_: boo
             total = max(0, sum(n for n, _ in bad) - sum(n for n, _ in good))
             after = max(int(LOWEST), player[key] - total)
             sum_ = f'<div class="sums">{summed(sheet, bad, good, total, at)}</div>'
+        elif mission["stage"] == "reward":
+            bad, good, total = paid(sheet, mission["card"], tale, player, k)
+            if total or sum(n for n, _ in bad) <= sum(
+                n for n, _ in good
+            ):  # else it began before this was looked at
+                sum_ = f'<div class="sums">{summed(sheet, bad, good, total)}</div>'
         track = gauge(sheet, key, player[key], player[f"{key}_max"], after, slot(f"to-{at}"))
         rows.append(f'<div class="led">{track}{sum_}</div>')
     who = f"<h3>{escape(sheet.names[player['seat']])}</h3>" if named_ else ""
@@ -184,13 +221,13 @@ def chip(n: int, why: str, cls: str, more: str = "") -> str:
     return f'<span class="term {cls}"><b>{n}</b>{more}<small>{why}</small></span>'
 
 
-def summed(sheet: Sheet, bad: Sequence[Term], good: Sequence[Term], total: int, at: str) -> str:
+def summed(sheet: Sheet, bad: Sequence[Term], good: Sequence[Term], total: int, at: str = "") -> str:
     """A sum in chips: what hurts, less what protects; `at`: where a viewer reads what one more card would do."""
     t = sheet.t
     hurts = "<i>+</i>".join([chip(n, why, "bad") for n, why in bad]) or chip(0, word(t, "scene-mission"), "bad")
     helps = "".join(["<i>−</i>" + chip(n, why, "good") for n, why in good])
-    damage = chip(total, word(t, "scene-damage"), "tot", slot(f"total-{at}"))
-    return f"{hurts}{helps}{slot(f'less-{at}')}<i>=</i>{damage}"
+    damage = chip(total, word(t, "scene-damage"), "tot", slot(f"total-{at}") if at else "")
+    return f"{hurts}{helps}{slot(f'less-{at}') if at else ''}<i>=</i>{damage}"
 
 
 def foreseen(sheet: Sheet, view: Mapping[str, Any], team: Sequence[Player], card: str, n: int) -> dict[str, str]:
@@ -263,17 +300,31 @@ def banner(sheet: Sheet, mission: Mapping[str, Any], team: Sequence[Player]) -> 
     return f'<div class="banner {cls}">{told}</div>'
 
 
-def band(sheet: Sheet, last: Last, team: Sequence[Player]) -> str:
+def band(sheet: Sheet, last: Last, team: Sequence[Player], tale: Tale) -> str:
     """The end of a mission that is over: its team dismisses it, for the others it fades."""
     card, seats, won = last
     cls, who = "won" if won else "lost", "-".join([str(s) for s in seats])
+    sums = account(sheet, card, team, tale)
     return (
         f'<div class="banner band {cls}" id="band-{card}-{who}" role="status">'
-        f"{outcome(sheet, card, won, states_said(sheet, team))}{slot('band')}</div>"
+        f"{outcome(sheet, card, won, states_said(sheet, team), sums)}{slot('band')}</div>"
     )
 
 
-def outcome(sheet: Sheet, card: str, won: bool, states: str) -> str:
+def account(sheet: Sheet, card: str, team: Sequence[Player], tale: Tale) -> str:
+    """Where the damage of a mission came from: a sum for each condition of each of the team that was hurt."""
+    t, rows = sheet.t, []
+    for player in team:
+        whose = f"{escape(sheet.names[player['seat']])}: " if len(team) > 1 else ""
+        for k, key in enumerate(BLOWS):
+            bad, good, total = paid(sheet, card, tale, player, k)
+            if total:
+                sum_ = summed(sheet, bad, good, total)
+                rows.append(f'<div class="sums"><b>{whose}{word(t, f"short-{key}")}</b>{sum_}</div>')
+    return "".join(rows)
+
+
+def outcome(sheet: Sheet, card: str, won: bool, states: str, sums: str = "") -> str:
     """Success or failure, why, and the loot."""
     t = sheet.t
     loot = gain(job_of(sheet, card), t, True)
@@ -282,7 +333,7 @@ def outcome(sheet: Sheet, card: str, won: bool, states: str) -> str:
         loot = f'<span class="gain"><span class="r">{told}</span></span>'
     why = f'<span class="why">{states}</span>' if states else ""
     said = word(t, "scene-success" if won else "scene-failure")
-    return f"<small>{named_card(card, t)}</small><b>{said}</b>{why}{loot}"
+    return f"<small>{named_card(card, t)}</small><b>{said}</b>{sums}{why}{loot}"
 
 
 def states_said(sheet: Sheet, team: Sequence[Player]) -> str:
