@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import rookery
 from tests.browser.conftest import Open, picture
-from tests.browser.play import moved, number, play_now, prepared, step, wait_turn
+from tests.browser.play import moved, number, play_now, prepared, settled, step, wait_turn
 from tests.browser.test_together import MINE
 from tests.late import LATE
 
@@ -96,3 +96,28 @@ def test_where_people_come_by_turns_a_line_shows_its_moment(visit: Open) -> None
     page.wait_for_url(re.compile(r"/replay\?line=\d+"))
     expect(page.locator("#told li.here").first).to_contain_text("take")
     expect(page.locator("[name=eyes]")).to_have_count(2)  # one's own, and everybody's
+
+
+LAST = """() => { const log = document.querySelector("#log").getBoundingClientRect();
+  const last = document.querySelector("#loglines > li:last-child").getBoundingClientRect();
+  return log.height > 0 && last.bottom <= log.bottom + 1 && last.top >= log.top - 1 }"""
+
+
+def test_the_log_stays_at_its_newest_line_when_the_window_changes(visit: Open) -> None:
+    """A phone that is turned, a window made smaller and larger; whoever has gone back in it is left there."""
+    page = visit(width=1440, height=900)
+    page.goto(prepared(page, LATE, bots={"1": "heuristic", "2": "heuristic"}))
+    assert wait_turn(page)
+    for _ in range(30):
+        if page.locator("#log").evaluate("e => e.scrollHeight > e.clientHeight + 200") or not wait_turn(page):
+            break
+        step(page)
+    for width, height in ((844, 390), (390, 844), (1440, 600)):
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+    page.wait_for_function(LAST)
+    page.locator("#log").evaluate("e => { e.scrollTop = 0 }")
+    page.wait_for_timeout(100)  # the scrolling is noticed in the next frame
+    page.set_viewport_size({"width": 1440, "height": 720})
+    settled(page)
+    assert page.locator("#log").evaluate("e => e.scrollTop") < 40

@@ -22,7 +22,7 @@
     const pieces = $$(PIECES);
     for (const e of pieces) if (was(e)) note(was(e), e);
     for (const e of pieces) note(e.id, e);
-    before = { at, home, numbers: $$("#table [data-n]").map(e => e.textContent), number: $("#table")?.dataset.number, asked: $("#table")?.dataset.turn && $(".asked-h")?.textContent, faces: new Map($$("#table .die").map(e => [e.id, e.className])), logEnd: nearEnd($("#log")) };
+    before = { at, home, numbers: $$("#table [data-n]").map(e => e.textContent), number: $("#table")?.dataset.number, asked: $("#table")?.dataset.turn && $(".asked-h")?.textContent, faces: new Map($$("#table .die").map(e => [e.id, e.className])) };
   }
   // What was not there before comes from its deck (data-from, or the deck in use), each a little later; dice are thrown.
   function arrive(e, to, nth) {
@@ -317,6 +317,14 @@
   const hush = () => $("#note")?.replaceChildren();
   const nearEnd = e => !e || e.scrollHeight - e.scrollTop - e.clientHeight < 40;
   const toEnd = e => { if (e) e.scrollTop = e.scrollHeight; };
+  // The log goes on to its newest line, unless somebody has gone back in it: also when it was hidden, or has another height.
+  let atEnd = true, log = null;
+  const room = new ResizeObserver(() => follow());
+  function follow() {
+    if (log !== $("#log")) { room.disconnect(); log = $("#log"); if (log) room.observe(log); }
+    if (atEnd) toEnd(log);
+  }
+  document.addEventListener("scroll", e => { if (e.target.id === "log" && e.target.clientHeight) atEnd = nearEnd(e.target); }, true);
   const base = document.title;
   let turnWas = null;
   function barHeight() { root.style.setProperty("--barh", ($("#bar")?.offsetHeight || 84) + "px"); }
@@ -386,7 +394,7 @@
       if (before && before.number !== $("#table")?.dataset.number) centre();
       travel();
       picks(); trays(); reach(); announce(); barHeight(); tick(); notes(); chat(); pages($("#table").dataset.turn && before.asked !== $(".asked-h")?.textContent);
-      if (before?.logEnd) toEnd($("#log"));
+      follow();
       toEnd($("#chatlines"));
       if (keys && !(atTable() && document.activeElement.checkVisibility({ visibilityProperty: true }))) $(".asked-h")?.focus({ preventScroll: true }); // what was chosen is gone, or hidden: on to the question
       ask();
@@ -440,12 +448,12 @@
   });
   document.addEventListener("change", e => {
     if (e.target.matches("[data-auto]")) e.target.form.requestSubmit();
-    if (e.target.matches(".pages input")) { toEnd($("#log")); toEnd($("#chatlines")); chat(); }
+    if (e.target.matches(".pages input")) { atEnd = true; follow(); toEnd($("#chatlines")); chat(); }
     if (e.target.matches("#seats")) seats();
   });
   document.addEventListener("visibilitychange", chat);
 
-  picks(); trays(); reach(); announce(); barHeight(); toEnd($("#log")); toEnd($("#chatlines")); tick(); notes(); chat(); rival(); seats(); ask(); pages($("#table")?.dataset.turn); centre();
+  picks(); trays(); reach(); announce(); barHeight(); follow(); toEnd($("#chatlines")); tick(); notes(); chat(); rival(); seats(); ask(); pages($("#table")?.dataset.turn); centre();
   setInterval(tick, 1000);
   addEventListener("resize", () => { barHeight(); centre(); });
   if ($("#bar")) new ResizeObserver(barHeight).observe($("#bar")); // its buttons wrap when the fonts come
