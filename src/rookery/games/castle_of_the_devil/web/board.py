@@ -305,7 +305,9 @@ def own_slots(
         f"papers-{me}": f'<h3 class="papers-h">{words("own-papers")}</h3>',
         f"bags-{me}": f'<h3 class="bags-h">{words("own-luggage")} <small>{size}</small></h3>',
         f"gaps-{me}": '<span class="gap"></span>' * (view["limit"] - mine["items"]),
-        f"goal-{me}": sheet.keep("goal", draw_goal, me, view["players"], view["turned"], view["over"]),
+        f"goal-{me}": sheet.keep(
+            "goal", draw_goal, me, view["players"], view["turned"], view["over"], asked == "allies"
+        ),
     }
     if mine["faction"] is not None:
         ask = f'form="why" name="card" value="{mine["faction"]}"'

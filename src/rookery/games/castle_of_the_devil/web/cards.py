@@ -61,14 +61,21 @@ class Book(CardBook):
         """The same; a faction as people at the table call it."""
         return self.words(t)(f"short-{card}") if card in ("order", "brotherhood") else self.name(card, t)
 
-    def face(self, card: str, t: Texts) -> str:
-        """The drawn card as HTML."""
-        key = (card, t.lang)
+    def brief(self, card: str, t: Texts) -> str:
+        """What it does, in as few words as a small card has room for; all of them where only they are its own."""
+        key, text = f"{NAME}-card-{card}", self.card_words(card, t.lang)[1]
+        short = t.has(key, "brief") and text == t.attr(key, "text")
+        return t.attr(key, "brief") if short else text
+
+    def face(self, card: str, t: Texts, small: bool = False) -> str:
+        """The drawn card as HTML; `small`: with as few words as will do."""
+        key = (card, f"{t.lang} small" if small else t.lang)
         if key not in self._faces:
-            name, text = map(escape, self.card_words(card, t.lang))
+            name, text = self.card_words(card, t.lang)
+            text = escape(self.brief(card, t) if small else text)
             long = " long" if len(text) > LONG else ""
             self._faces[key] = (
-                f'<span class="sign">{signs(card)}</span>{sign(card, "pic")}<b>{name}</b>'
+                f'<span class="sign">{signs(card)}</span>{sign(card, "pic")}<b>{escape(name)}</b>'
                 f'<span class="tx{long}">{text}</span>'
             )
         return self._faces[key]
@@ -239,4 +246,4 @@ def own_card(book: Book, t: Texts, card: str, ident: str, attributes: str, note:
     used = " used" if note == "spent" else ""
     cls = f"card s-{book.suit(card)}{lit}{used}"
     opened = f'<button id="{ident}" data-card="{card}" class="{cls}" {attributes}>'
-    return f"{opened}{book.face(card, t)}{badge}</button>"
+    return f"{opened}{book.face(card, t, small=True)}{badge}</button>"

@@ -30,14 +30,16 @@ def gathered(view: Mapping[str, Any]) -> int:
     return sum(card in wanted for p in friends for card in p["known"])
 
 
-def draw_goal(sheet: Sheet, me: int, players: Sequence[Player], turned: bool, over: bool) -> str:
-    """Three sockets: one's own, those of known friends, those of people who may be friends."""
+def draw_goal(
+    sheet: Sheet, me: int, players: Sequence[Player], turned: bool, over: bool, naming: bool = False
+) -> str:
+    """Three sockets: one's own, those of known friends, of possible ones; while naming, of those named."""
     words, faction = sheet.book.words(sheet.t), players[me]["faction"]
     if faction is None:
         return ""
     goal, wanted = GOALS[faction], counts_as(faction, turned)
     found: list[tuple[str, str]] = []
-    for how in ("own", "seen", "maybe"):
+    for how in ("own",) if naming else ("own", "seen", "maybe"):
         for p in players:
             kind = "own" if p["seat"] == me else "seen" if p["faction"] == faction else "maybe"
             if kind == how and p["faction"] in (faction, None):
@@ -46,12 +48,23 @@ def draw_goal(sheet: Sheet, me: int, players: Sequence[Player], turned: bool, ov
     sure = sum(how != "maybe" for how, _ in found)
     cells = [f'<li class="{how}">{sign(goal)}<span>{name}</span></li>' for how, name in found[:NEEDED]]
     empty = f'<li class="no">{sign(goal)}<span>{words("goal-unseen")}</span></li>'
-    cells += [empty] * (NEEDED - len(cells))
-    said = "" if over else words("goal-all" if sure >= NEEDED else "goal-some")
+    if naming:
+        cells += [named_cell(sheet, goal, p, faction, wanted) for p in players if p["seat"] != me]
+    cells += [empty] * (NEEDED - len(found))
+    said = "" if over else words("goal-naming" if naming else "goal-all" if sure >= NEEDED else "goal-some")
+    head = f"<h3>{words(f'goal-{goal}')} <small>{words('goal-known')}</small></h3>"
     return (
-        f'<div class="goal"><h3>{words(f"goal-{goal}")} <small>{words("goal-known")}</small></h3>'
+        f'<div class="goal{" naming" if naming else ""}">{head}'
         f"<ol>{''.join(cells)}</ol><p>{said}</p>{draw_foes(sheet, faction, players, turned)}</div>"
     )
+
+
+def named_cell(sheet: Sheet, goal: str, p: Player, faction: str, wanted: Sequence[str]) -> str:
+    """The sockets that somebody fills when named: gold for a friend's items that were seen, else a guess."""
+    seen = sum(card in wanted for card in p["known"])
+    how = "seen" if seen and p["faction"] == faction else "maybe"
+    cell = f'<li class="as-{p["seat"]} {how}">{sign(goal)}<span>{escape(sheet.names[p["seat"]])}</span></li>'
+    return cell * max(1, seen)
 
 
 def draw_foes(sheet: Sheet, faction: str, players: Sequence[Player], turned: bool) -> str:
