@@ -189,6 +189,36 @@ def test_language_and_look_are_remembered(visitor: TestClient) -> None:
     assert away.headers["location"] == "/"
 
 
+def test_the_look_of_an_account_follows_its_owner_to_another_device(visitor: TestClient) -> None:
+    """What a guest chose comes along when the guest becomes an account; what is kept there wins over the device."""
+    visitor.post("/name", data={"name": "Wanda Wanderer"})
+    visitor.post("/prefs", data={"lang": "pl", "theme": "light", "look": "1", "size": "large"})
+    visitor.post("/password", data={"password": "correct horse"})
+    visitor.post("/prefs", data={"contrast": "high"})
+    visitor.cookies.clear()
+    visitor.post("/prefs", data={"lang": "de", "theme": "dark"})
+    assert '<html lang="de" data-theme="dark"' in visitor.get("/about").text
+    home = visitor.post("/login", data={"name": "Wanda Wanderer", "password": "correct horse"}).text
+    assert '<html lang="pl" data-theme="light"' in home
+    assert 'data-size="large" data-contrast="high"' in home
+    assert "theme=light" in visitor.cookies["prefs"], "sockets and refusals read the cookie alone"
+
+
+def test_a_guest_keeps_the_look_in_the_browser_alone(visitor: TestClient) -> None:
+    visitor.post("/name", data={"name": "Gus"})
+    visitor.post("/prefs", data={"theme": "light"})
+    assert visitor.get("/api/v1/me").json()["preferences"] == {}
+
+
+@pytest.mark.parametrize("look", ["", "theme=neon&size==&lang=xx", "x" * 3000, 7, True])
+def test_a_look_that_programs_have_spoilt_is_the_usual_one(visitor: TestClient, look: object) -> None:
+    visitor.post("/name", data={"name": "Spoilt"})
+    visitor.post("/password", data={"password": "correct horse"})
+    assert visitor.patch("/api/v1/me", json={"preferences": {"look": look}}).status_code == 200
+    visitor.cookies.delete("prefs")
+    assert '<html lang="en" data-theme="auto"' in visitor.get("/about").text
+
+
 def test_error_pages_are_pages(visitor: TestClient) -> None:
     for path in ("/nothing/here", "/t/zzzzzzzzzz", "/rules/chess"):
         answer = visitor.get(path, headers={"Accept": "text/html", "Accept-Language": "de"})

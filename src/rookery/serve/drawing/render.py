@@ -8,18 +8,20 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import jinja2
 import structlog
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, Response
 
 from rookery.games import MODELS, names
 from rookery.games.sheet import SPRITE, Sheet, seal, slot
 from rookery.i18n import LANGUAGES, Texts, texts
 from rookery.play.bots import levels, usual_level
 from rookery.play.match import Match
+from rookery.serve.door.accounts import User
 from rookery.serve.drawing.around import icon, no_moves, no_templates
 from rookery.serve.drawing.boards import web
 from rookery.serve.drawing.draw import Drawing
@@ -44,6 +46,10 @@ WISHES = {
     "palette": ("normal", "distinct"),
 }
 """Further wishes and what they may be, the default first."""
+COOKIE = "prefs"
+LOOK = "look"
+"""Under this an account keeps its look, so that it follows its owner to other devices."""
+YEAR = 365 * 86_400
 
 log = structlog.get_logger(__name__)
 
@@ -192,7 +198,10 @@ class Renderer:
                 **context,
             }
         )
-        return HTMLResponse(html, status_code=status)
+        response = HTMLResponse(html, status_code=status)
+        if kept(getattr(request.state, "user", None)) and request.cookies.get(COOKIE) != prefs.line():
+            remember(response, prefs)
+        return response
 
 
 def table_info(table: LiveTable) -> TableInfo:
@@ -274,11 +283,18 @@ class Preferences:
     speed: str = "normal"
     palette: str = "normal"
 
+    def line(self) -> str:
+        """As it is kept."""
+        return urlencode(vars(self))
+
 
 def preferences(request: Request) -> Preferences:
-    """From the cookie `prefs` (not secret), else from what the browser asks for."""
-    raw = request.cookies.get("prefs", "")
+    """What the account keeps, else from the cookie `prefs` (not secret), else from what the browser asks for."""
+    user: User | None = getattr(request.state, "user", None)
+    raw = kept(user) or request.cookies.get(COOKIE, "")
     given = dict(part.split("=", 1) for part in raw.split("&") if "=" in part)
+    if user is not None and kept(user):
+        given["lang"] = user.lang
     prefs = Preferences(lang=given.get("lang", ""))
     if prefs.lang not in LANGUAGES:
         prefs.lang = accept_language(request.headers.get("accept-language", ""))
@@ -289,6 +305,17 @@ def preferences(request: Request) -> Preferences:
     for name, values in WISHES.items():
         setattr(prefs, name, given[name] if given.get(name) in values else values[0])
     return prefs
+
+
+def kept(user: User | None) -> str:
+    """What an account keeps of its look, written as in the cookie; guests have the cookie alone."""
+    found = user.prefs.get(LOOK) if user is not None and user.account else None
+    return found if isinstance(found, str) else ""
+
+
+def remember(response: Response, prefs: Preferences) -> None:
+    """Into the cookie: for guests, and for the pages and sockets that ask no account."""
+    response.set_cookie(COOKIE, prefs.line(), max_age=YEAR, samesite="lax", httponly=True)
 
 
 def accept_language(header: str) -> str:

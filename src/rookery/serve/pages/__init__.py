@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from rookery.i18n import texts
-from rookery.serve.drawing.render import STATIC, assets_ready
+from rookery.serve.drawing.render import STATIC, YEAR, assets_ready
 from rookery.serve.pages import (
     admin,
     after,
@@ -37,7 +37,7 @@ from rookery.serve.pages.at_table import fields, quick_answer
 from rookery.serve.pages.learn import guide_of, guided
 from rookery.serve.pages.packing import SERVED, packed
 from rookery.serve.pages.pushes import page_socket
-from rookery.serve.pages.visitor import YEAR, has_guide, lang_of, renderer_of, router
+from rookery.serve.pages.visitor import has_guide, lang_of, renderer_of, router
 from rookery.serve.upkeep import asked
 
 __all__ = [

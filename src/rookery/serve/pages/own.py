@@ -9,7 +9,6 @@ import zipfile
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
-from urllib.parse import urlencode
 
 from sqlalchemy import Connection
 from starlette.requests import Request
@@ -21,12 +20,11 @@ from rookery.serve.door import security
 from rookery.serve.door.accounts import User
 from rookery.serve.door.friends import Circle
 from rookery.serve.drawing.curve import LINES_MAX, Line, curves, key
-from rookery.serve.drawing.render import FONTS, THEMES, WISHES, preferences
+from rookery.serve.drawing.render import FONTS, LOOK, THEMES, WISHES, preferences, remember
 from rookery.serve.hub import ranking
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.ranking import Standing, Step
 from rookery.serve.pages.visitor import (
-    YEAR,
     day,
     form_of,
     go,
@@ -191,7 +189,7 @@ def local(path: str) -> str:
 @router.post("/prefs")
 async def set_prefs(request: Request) -> Response:
     """Language and look: a cookie that is not secret, and the account where there is one."""
-    form = await form_of(request)
+    form, user = await form_of(request), await who(request)
     prefs = preferences(request)
     lang = one(form, "lang", prefs.lang)
     prefs.lang = lang if lang in LANGUAGES else prefs.lang
@@ -203,11 +201,12 @@ async def set_prefs(request: Request) -> Response:
     for name, values in WISHES.items():
         if one(form, name) in values:
             setattr(prefs, name, one(form, name))
-    user = await who(request)
-    if user is not None and user.lang != prefs.lang:
+    if user is not None and user.account:
+        await hub_of(request).accounts.preferences(user, lang=prefs.lang, prefs={LOOK: prefs.line()})
+    elif user is not None and user.lang != prefs.lang:
         await hub_of(request).accounts.preferences(user, lang=prefs.lang)
     response = go(request, local(one(form, "back", "/settings?saved")))
-    response.set_cookie("prefs", urlencode(vars(prefs)), max_age=YEAR, samesite="lax", httponly=True)
+    remember(response, prefs)
     return response
 
 
@@ -225,11 +224,15 @@ async def set_name(request: Request) -> Response:
 
 @router.post("/password")
 async def set_password(request: Request) -> Response:
-    """A guest becomes an account, keeping the games."""
+    """A guest becomes an account, keeping the games and the look."""
     form = await form_of(request)
     address = security.place_of(request.scope)
     user = await somebody(request)
-    await hub_of(request).accounts.set_password(user, one(form, "password"), one(form, "old"), address)
+    accounts = hub_of(request).accounts
+    await accounts.set_password(user, one(form, "password"), one(form, "old"), address)
+    if not user.account:
+        prefs = preferences(request)
+        await accounts.preferences(user, lang=prefs.lang, prefs={LOOK: prefs.line()})
     return go(request, "/settings?saved")
 
 

@@ -19,9 +19,9 @@ from rookery.games import cardfile, names
 from rookery.i18n import LANGUAGES, Texts, texts
 from rookery.packages import is_ours, package
 from rookery.serve.drawing.boards import web
-from rookery.serve.drawing.render import STATIC, VENDOR, stamp
+from rookery.serve.drawing.render import STATIC, VENDOR, YEAR, stamp
 from rookery.serve.pages.packing import SERVED, packed
-from rookery.serve.pages.visitor import YEAR, has_guide, known_game, lang_of, renderer_of, router, said
+from rookery.serve.pages.visitor import has_guide, known_game, lang_of, renderer_of, router, said
 from rookery.serve.upkeep.logs import log
 
 COVER = "cover.svg"

@@ -27,7 +27,6 @@ from rookery.serve.tables.live import LiveTable
 from rookery.serve.upkeep import asked
 from rookery.serve.upkeep.logs import log
 
-YEAR = 365 * 86_400
 KEY_MOST = 40
 MOVE_MAX = 400
 REFUSALS = (HubError, GameError, IllegalMove, NotAMove, AmbiguousMove, UndoRefused)
