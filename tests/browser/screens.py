@@ -1,6 +1,7 @@
 """Pictures of every board at every kind of question, in all sizes and both themes: `make screens`.
 
-They land in build/screens with a page that shows them side by side: to be looked at by people.
+They land in build/screens with a page that shows them side by side: to be looked at by people. Pictures of games
+that are not named stay as they are, so that all can be taken game by game.
 """
 
 from __future__ import annotations
@@ -37,33 +38,33 @@ def wanted() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def shoot(page: Page, folder: Path, key: str, size: str, theme: str) -> str:
-    """One picture; its name."""
+def shoot(page: Page, folder: Path, key: str, size: str, theme: str) -> None:
+    """One picture."""
     width, _, height = size.partition("x")
     page.emulate_media(color_scheme="light" if theme == "light" else "dark", reduced_motion="reduce")
     resize(page, int(width), int(height))
-    path = folder / f"{key}-{size}-{theme}.png"
-    page.screenshot(path=path, animations="disabled")
-    return f"{folder.name}/{path.name}"
+    page.screenshot(path=folder / f"{key}-{size}-{theme}.png", animations="disabled")
 
 
-def board(browser: Browser, server: Server, game: str, how: argparse.Namespace) -> list[str]:
-    """A game walked through; small screens are touched, as they would be."""
+def board(browser: Browser, server: Server, game: str, how: argparse.Namespace) -> int:
+    """A game walked through; small screens are touched, as they would be. How many pictures it took."""
     folder = OUT / game
-    folder.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     context = browser.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto("/")
     kit = rookery.game(game)
     walk = Walk(browser, page, game, how.seats or kit.usual_seats, seed=7)
-    taken: list[str] = []
+    taken = 0
     for kinds, key in enumerate(walk.questions(ANSWERS), 1):
         for size in how.sizes:
             for theme in how.themes:
                 small = int(size.partition("x")[0]) < 900
-                taken.append(shoot(walk.touch if small else page, folder, key, size, theme))
-        print(f"· {game}: {key} ({len(taken)} pictures)", flush=True)
+                shoot(walk.touch if small else page, folder, key, size, theme)
+                taken += 1
+        print(f"· {game}: {key} ({taken} pictures)", flush=True)
         if kinds == how.kinds:
             break
     walk.close()
@@ -71,16 +72,16 @@ def board(browser: Browser, server: Server, game: str, how: argparse.Namespace) 
     return taken
 
 
-def contact_sheet(taken: dict[str, list[str]]) -> None:
-    """All of them on one page."""
+def contact_sheet() -> None:
+    """All there are, on one page."""
     parts = [
         f"<!doctype html><meta charset=utf-8><title>{TITLE}</title><style>{STYLE}{GRID}</style><h1>{TITLE}</h1>"
     ]
-    for game, paths in taken.items():
+    for game in rookery.games():
         items = "".join(
-            f'<li><a href="{html.escape(p)}"><img loading=lazy src="{html.escape(p)}" alt=""></a>'
-            f"{html.escape(Path(p).stem)}</li>"
-            for p in paths
+            f'<li><a href="{at}"><img loading=lazy src="{at}" alt=""></a>{html.escape(path.stem)}</li>'
+            for path in sorted((OUT / game).glob("*.png"))
+            if (at := html.escape(f"{game}/{path.name}"))
         )
         parts.append(f"<h2>{html.escape(game)}</h2><ul>{items}</ul>")
     (OUT / "index.html").write_text("".join(parts), "utf-8")
@@ -89,18 +90,17 @@ def contact_sheet(taken: dict[str, list[str]]) -> None:
 def main() -> None:
     """Start a server and a browser, walk, shoot."""
     how = wanted()
-    shutil.rmtree(OUT, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=PAINTED)
-            taken = {game: board(browser, server, game, how) for game in how.games}
-            contact_sheet(taken)
+            taken = sum(board(browser, server, game, how) for game in how.games)
+            contact_sheet()
             browser.close()
         finally:
             server.stop()
-    print(f"· {sum(map(len, taken.values()))} pictures: {OUT / 'index.html'}")
+    print(f"· {taken} pictures: {OUT / 'index.html'}")
 
 
 if __name__ == "__main__":
