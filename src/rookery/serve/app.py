@@ -63,6 +63,7 @@ TAGS: Final = [
     {"name": "talk", "description": "chat and consent"},
     {"name": "after", "description": "records, replay, the next game"},
     {"name": "cups", "description": "tournaments"},
+    {"name": "clubs", "description": "clubs and their leagues"},
 ]
 
 

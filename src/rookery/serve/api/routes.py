@@ -17,4 +17,7 @@ from rookery.serve.api import after
 # isort: split
 from rookery.serve.api import cups
 
-__all__ = ["after", "cups", "people", "play", "router", "tables"]
+# isort: split
+from rookery.serve.api import clubs
+
+__all__ = ["after", "clubs", "cups", "people", "play", "router", "tables"]

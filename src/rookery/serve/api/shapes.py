@@ -101,6 +101,9 @@ class SetupIn(In):
     public: bool = False
     hints: bool = True
     ranked: Annotated[bool, Field(description="does the game count? For accounts, with a clock")] = False
+    club: Annotated[str, Field(max_length=20, description="a club of mine: the table is for its members alone")] = (
+        ""
+    )
     sit: bool = True
     position: Annotated[dict[str, Any] | None, Field(description="a prepared position, see the game")] = None
     chance: Annotated[list[str], Field(max_length=500, description="coming results, for a position")] = []
@@ -302,6 +305,7 @@ class ExportOut(Out):
     ratings: list[dict[str, Any]]
     rated: list[dict[str, Any]]
     cups: list[dict[str, Any]]
+    clubs: list[dict[str, Any]]
     games: list[dict[str, Any]]
     next: float | None
 
@@ -334,6 +338,8 @@ class CardOut(Out):
     bank: float | None = None
     turn_limit: float | None = None
     ranked: bool = False
+    club: str = ""
+    league: str = ""
 
 
 class TableOut(Out):

@@ -18,7 +18,19 @@ from rookery.serve.door.accounts import User, wishes
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.sql import readable
 from rookery.serve.store.entries import Said, decode
-from rookery.serve.store.schema import bonds, cup_people, cups, people, rated, ratings, seats, sessions, tables
+from rookery.serve.store.schema import (
+    bonds,
+    club_people,
+    clubs,
+    cup_people,
+    cups,
+    people,
+    rated,
+    ratings,
+    seats,
+    sessions,
+    tables,
+)
 from rookery.serve.tables.live import LiveTable
 
 GAMES_MAX: Final = 500
@@ -63,6 +75,7 @@ def profile(db: Connection, person: str) -> dict[str, Any]:
         "ratings": own(db, ratings, person, ratings.c.pool),
         "rated": own(db, rated, person, rated.c.at.desc()),
         "cups": own_cups(db, person),
+        "clubs": own_clubs(db, person),
         "sessions": [each._asdict() for each in db.execute(visits.where(sessions.c.person_id == person))],
     }
 
@@ -81,6 +94,14 @@ def own_cups(db: Connection, person: str) -> list[dict[str, Any]]:
     query = joined.outerjoin(cup_people, (cup_people.c.cup_id == cups.c.id) & mine)
     query = query.where((cups.c.host_id == person) | mine).order_by(cups.c.created.desc()).limit(GAMES_MAX)
     return [each._asdict() for each in db.execute(query)]
+
+
+def own_clubs(db: Connection, person: str) -> list[dict[str, Any]]:
+    """The clubs somebody is in, has asked to come into, or is kept out of: nothing about others."""
+    columns = clubs.c.id, clubs.c.name, club_people.c.rank, club_people.c.since
+    query = select(*columns).join_from(club_people, clubs, clubs.c.id == club_people.c.club_id)
+    query = query.where(club_people.c.person_id == person).order_by(club_people.c.since, clubs.c.id)
+    return [each._asdict() for each in db.execute(query.limit(GAMES_MAX))]
 
 
 def own_games(db: Connection, person: str, before: float) -> list[Any]:

@@ -1,4 +1,4 @@
-"""What the host of a tournament does: each act with its line in the audit log, in one transaction."""
+"""What hosts of tournaments and keepers of clubs do: each act and its line in the audit log in one transaction."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from rookery.serve.hub.cup_rows import CupSetup
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.keeper import Beside
 
-HOSTED: Final = tuple(act for act in ACTS if act.startswith("cup-"))
+HOSTED: Final = tuple(act for act in ACTS if act.startswith(("cup-", "club-", "league-")))
 
 
-def line(user: User, act: str, cup_id: str, about: str) -> Beside:
+def line(user: User, act: str, target: str, about: str, why: str = "") -> Beside:
     """What is written beside an act."""
-    return lambda db: audit.note(db, Actor(user.id, user.name), act, cup_id, about)
+    return lambda db: audit.note(db, Actor(user.id, user.name), act, target, about, why)
+
+
+# -- tournaments -------------------------------------------------------------------------------------------------
 
 
 async def create(hub: Hub, user: User, name: str, setup: CupSetup) -> str:
@@ -63,3 +66,46 @@ async def cancel(hub: Hub, user: User, cup_id: str) -> None:
     """It does not take place."""
     name = (await hub.cups.cup(cup_id)).name
     await hub.cups.cancel(user, cup_id, line(user, "cup-cancel", cup_id, name))
+
+
+# -- clubs -------------------------------------------------------------------------------------------------------
+
+
+async def found_club(hub: Hub, user: User, name: str, about: str, door: str) -> str:
+    """A new club; its id."""
+    return await hub.clubs.found(user, name, about, door, lambda club_id: line(user, "club-found", club_id, name))
+
+
+async def change_club(
+    hub: Hub,
+    user: User,
+    club_id: str,
+    name: str | None = None,
+    about: str | None = None,
+    door: str | None = None,
+    why: str = "",
+) -> None:
+    """Another name, description or door."""
+    before = (await hub.clubs.kept(user, club_id)).name
+    told = f"{before} → {name}" if name is not None and name != before else before
+    await hub.clubs.change(user, club_id, name, about, door, line(user, "club-change", club_id, told, why))
+
+
+async def dissolve_club(hub: Hub, user: User, club_id: str, why: str = "") -> None:
+    """The end of a club."""
+    name = (await hub.clubs.club(user, club_id)).name
+    await hub.clubs.dissolve(user, club_id, line(user, "club-close", club_id, name, why))
+
+
+async def remove_member(hub: Hub, user: User, club_id: str, person: str) -> None:
+    """Somebody is taken out of a club, or not let in."""
+    name = (await hub.clubs.club(user, club_id)).name
+    note = line(user, "club-remove", club_id, f"{name} · {person}")
+    await hub.clubs.remove(user, club_id, person, note)
+
+
+async def make_member(hub: Hub, user: User, club_id: str, person: str, rank: str) -> None:
+    """A member becomes a keeper, or the owner; a keeper a member."""
+    name = (await hub.clubs.club(user, club_id)).name
+    note = line(user, "club-hand", club_id, f"{name} · {person}")
+    await hub.clubs.make(user, club_id, person, rank, note)

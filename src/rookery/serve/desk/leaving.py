@@ -20,7 +20,7 @@ from rookery.serve.desk.desk import by_itself
 from rookery.serve.desk.hosting import HOSTED
 from rookery.serve.desk.retention import delete_guest
 from rookery.serve.door.accounts import User, drop_sessions, not_with_token
-from rookery.serve.hub import cup_rows
+from rookery.serve.hub import club_rows, cup_rows
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.rating import forget
 from rookery.serve.hub.sql import delete_table, readable
@@ -56,9 +56,11 @@ async def leave(hub: Hub, user: User) -> None:
     for table_id in await hub.store.read(lambda db: open_seats(db, user.id)):
         with contextlib.suppress(HubError):  # one that cannot be opened holds nobody up
             await get_up(hub, table_id, user)
-    gone = await hub.store.write(lambda db: vanish(db, user.id))
+    gone, clubs = await hub.store.write(lambda db: vanish(db, user.id))
     await hub.accounts.end(gone)
     hub.accounts.changed(user.id)
+    for club_id in clubs:
+        await hub.clubs.changed(club_id)
 
 
 def last_admin(db: Connection, person: str) -> bool:
@@ -85,8 +87,8 @@ async def get_up(hub: Hub, table_id: str, user: User) -> None:
         hub.bus.say(News(table_id, gone=True))
 
 
-def vanish(db: Connection, person: str) -> list[str]:
-    """Everything about somebody but their traces at tables; what was stored of their sessions."""
+def vanish(db: Connection, person: str) -> tuple[list[str], list[str]]:
+    """Everything about somebody but their traces at tables; what was stored of their sessions, and their clubs."""
     gone = drop_sessions(db, sessions.c.person_id == person)
     for rows in (seekers, calls, bonds, passes):
         db.execute(delete(rows).where(rows.c.person_id == person))
@@ -94,13 +96,14 @@ def vanish(db: Connection, person: str) -> list[str]:
     db.execute(delete(calls).where(calls.c.by_id == person))
     forget(db, person)
     cup_rows.forget(db, person)
+    clubs = club_rows.forget(db, person)
     nothing = dict.fromkeys(("login", "looks", "password", "card", "admin", "email", "seen"))
     values = {"name": NAMELESS, "prefs": "{}", "gone": time.time(), **nothing}
     db.execute(update(people).where(people.c.id == person).values(**values))
     db.execute(update(audit).where(audit.c.target == person).values(about=NAMELESS))
     db.execute(update(audit).where(audit.c.by_id == person, audit.c.act.in_(HOSTED)).values(by_name=NAMELESS))
     db.execute(update(wards).where(wards.c.what == person).values(about=NAMELESS))
-    return gone
+    return gone, clubs
 
 
 # -- their name, afterwards --------------------------------------------------------------------------------------

@@ -57,6 +57,16 @@ def clean(text: str, limit: int) -> str:
     return " ".join(shown.split())[:limit].strip()
 
 
+def paragraphs(text: str, limit: int, lines: int) -> str:
+    """The same on several lines; no two empty ones after each other."""
+    said: list[str] = []
+    for line in text.replace("\r\n", "\n").split("\n"):
+        plain = clean(line, limit)
+        if plain or (said and said[-1]):
+            said.append(plain)
+    return "\n".join(said[:lines])[:limit].strip()
+
+
 def hidden(sign: str) -> bool:
     """Signs nobody sees: control, format (but the joiners), surrogates, private use, letters without a form."""
     return (unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") or sign in FILLERS) and sign not in JOINERS

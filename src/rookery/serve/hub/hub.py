@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 from rookery.serve import StoreDown
 from rookery.serve.hub import rounds
 from rookery.serve.hub.analysing import Analyses
+from rookery.serve.hub.clubs import Clubs
 from rookery.serve.hub.cups import Cups
 from rookery.serve.hub.looking import Looking
 from rookery.serve.hub.pairing import Pairing
@@ -38,6 +39,7 @@ class Hub(Looking):
         self.pairing = Pairing(self)
         self.ratings = Ratings(self)
         self.on_ranked = self.ratings.wake
+        self.clubs = Clubs(self)
         self.cups = Cups(self)
         self.on_cup = self.cups.wake
         self.analyses = Analyses(self)
@@ -84,6 +86,8 @@ class Hub(Looking):
     async def refresh_watched(self) -> None:
         """Compare numbers with the database for every table somebody watches; the safety net under the bus."""
         watched = [t for t in self.live.values() if t.listeners]
+        for club in {t.setup.club for t in watched if t.setup.club}:
+            await self.look_inside(club)
         for start in range(0, len(watched), 500):
             ids = [t.id for t in watched[start : start + 500]]
             newest = func.max(entries.c.seq)

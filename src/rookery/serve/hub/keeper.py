@@ -35,6 +35,7 @@ from rookery.serve import (
 )
 from rookery.serve.door.accounts import Accounts, User
 from rookery.serve.door.friends import Friends
+from rookery.serve.door.insiders import Insiders
 from rookery.serve.door.rates import Limiter
 from rookery.serve.door.wards import Wards
 from rookery.serve.hub.driver import Driver
@@ -101,6 +102,7 @@ class Keeper:
         self.on_cup: Callable[[], None] = nothing
         """Called when a game of a tournament is over."""
         self.friends = Friends(self.store, self.limiter, settings.rate_tables, self.now)
+        self.insiders = Insiders(self.store)
         self.robots = Robots(settings)
         self.readers = Readers(settings)
         self.games: dict[str, Game] = {name: rookery.game(name) for name in rookery.games()}
@@ -188,8 +190,12 @@ class Keeper:
     async def seen(self, table_id: str, user: User | None) -> LiveTable:
         """The same for a viewer: a table they may not look at does not exist for them."""
         table = await self.table(table_id)
+        if table.setup.club:
+            await self.insiders.look(table.setup.club, self.settings.poll)
         if not table.may_see(user):
             await self.catch_up(table)  # another process may have let them in a moment ago
+            if table.setup.club:
+                await self.insiders.look(table.setup.club)
             if not table.may_see(user):
                 raise NoSuchTable
         if user is not None and table.noticed(user):
@@ -266,6 +272,7 @@ class Keeper:
         table.state.slowly = self.settings.slowly
         table.on_presence = self._tell_presence
         table.now = self.now
+        table.insiders = self.insiders.of
         return table
 
     # -- the two ways to change a table: an answer, and all else -------------------------------------------------
@@ -458,6 +465,13 @@ class Keeper:
                 raise self._found(table_id, damage) from damage
         self.driver.drive(table, mine=False)
 
+    async def look_inside(self, club: str) -> None:
+        """Who belongs to a club may have changed: some may no longer look at its tables."""
+        if await self.insiders.look(club):
+            for table in self.live.values():
+                if table.setup.club == club:
+                    table.wake()
+
     # -- between processes ---------------------------------------------------------------------------------------
 
     def _hear(self, news: News) -> None:
@@ -465,6 +479,8 @@ class Keeper:
             self.accounts.forget(news.session)
         if news.acts:
             self.on_acts()
+        if news.club:
+            self.spawn(self.look_inside(news.club))
         if news.gone:
             self.drop(news.table)
         table = self.live.get(news.table)

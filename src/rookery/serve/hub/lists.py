@@ -49,9 +49,10 @@ class Lists(Keeper):
 
     async def _room_for(self, user: User, setup: TableSetup) -> None:
         """NotAllowed if somebody has too many public tables waiting already."""
-        if setup.public:
+        if setup.public or setup.club:
+            open_ones = and_(tables.c.club == setup.club, tables.c.status == "waiting") if setup.club else OPEN
             mine = tables.c.card.contains(f'"host":"{user.id}"', autoescape=True)
-            query = select(func.count()).select_from(tables).where(OPEN, mine)
+            query = select(func.count()).select_from(tables).where(open_ones, mine)
             if (await self.store.read(lambda db: db.execute(query).scalar()) or 0) >= OPEN_PER_HOST:
                 raise NotAllowed("ui-error-too-many-open", most=OPEN_PER_HOST)
 
@@ -102,6 +103,16 @@ class Lists(Keeper):
         query = (
             select(tables.c.id, tables.c.card)
             .where(tables.c.public.is_(True), tables.c.status == "playing")
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
+        return await self._cards(query)
+
+    async def tables_of_club(self, club_id: str, over: bool = False, most: int = LIST_MAX) -> list[TableCard]:
+        """A club's own tables, the newest first: open ones and those under way, or finished ones."""
+        query = (
+            select(tables.c.id, tables.c.card)
+            .where(tables.c.club == club_id, tables.c.status.in_(("over",) if over else ("waiting", "playing")))
             .order_by(tables.c.created.desc())
             .limit(most)
         )

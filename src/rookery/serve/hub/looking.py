@@ -37,7 +37,9 @@ class Looking(Talking):
             raise NotYourSeat
         must("over", table)
         table_id = table.rematch or rematch_id(table)
-        setup = msgspec.structs.replace(table.setup, opening=[], branch_of="", branch_at=0, sit=True, cup="")
+        setup = msgspec.structs.replace(
+            table.setup, opening=[], branch_of="", branch_at=0, sit=True, cup="", league=""
+        )
         bots = {s.seat: s.bot for s in table.seats if s.bot is not None and not s.warm}
         setup.bots = {} if setup.ranked else bots  # it sits there for somebody who gave up
         program = table.seats[mine].program > 0
@@ -68,6 +70,8 @@ class Looking(Talking):
             branch_of=table.id,
             branch_at=at,
             cup="",
+            club="",
+            league="",
         )
         return await self.create(user, setup)
 

@@ -55,6 +55,8 @@ class Seating(Lists):
         if setup.ranked:
             only_people(user, program)
         setup = await self._checked(box, setup, user)
+        if setup.club:
+            await self._only_inside(user, setup)
         await self._room_for(user, setup)
         state = State(table_id, box, make_key(None), self.now(), setup)
         made: list[AnyEntry] = [en.Opened(host=user.id, setup=setup)]
@@ -98,6 +100,13 @@ class Seating(Lists):
             return await self.readers.setup(setup, user.id)
         return check_setup(box, setup)
 
+    async def _only_inside(self, user: User, setup: TableSetup) -> None:
+        """NotAllowed unless somebody belongs to the club the table is for; for nobody else it is to be seen."""
+        await self.insiders.look(setup.club)
+        if user.id not in self.insiders.of(setup.club):
+            raise NotAllowed("ui-error-club-only")
+        setup.public = False
+
     async def change(self, table: LiveTable, user: User, setup: TableSetup) -> None:
         """The host changes the setup before the start; people and bots keep their seats."""
         box = self.games.get(setup.game)
@@ -106,7 +115,10 @@ class Seating(Lists):
         only_host(table.state, user)
         if setup.ranked != table.setup.ranked:
             raise NotAllowed("ui-error-ranked-stays")
+        if table.setup.league:
+            raise NotAllowed("ui-error-league-stays")
         good = await self._checked(box, setup, user)
+        good.club, good.public = table.setup.club, good.public and not table.setup.club
         if not table.setup.public:
             await self._room_for(user, good)
 
@@ -127,6 +139,10 @@ class Seating(Lists):
         """Somebody came through the invite link and may look on; `sit` does it too."""
         if not secrets.compare_digest(invite.encode(), table.invite.encode()):
             raise NoSuchTable
+        if table.setup.club:
+            await self.insiders.look(table.setup.club, self.settings.poll)
+            if not table.may_see(user):
+                raise NotAllowed("ui-error-club-only")
         if not table.may_see(user):
             await self._change(table, lambda state: en.Admitted(user=user.id, name=user.name))
 
@@ -134,6 +150,8 @@ class Seating(Lists):
         self, table: LiveTable, user: User, seat: int | None = None, invite: str = "", program: bool = False
     ) -> int:
         """Take a seat; the first free one if none is named. `program`: it is not a person who will play."""
+        if table.setup.club:
+            await self.insiders.look(table.setup.club, self.settings.poll)
         if not table.may_see(user):
             await self.admit(table, user, invite)
 

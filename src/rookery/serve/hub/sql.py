@@ -58,6 +58,7 @@ def insert_table(db: Connection, table: LiveTable) -> bool:
         "created": state.created,
         "due": state.due(),
         "card": msgspec.json.encode(state.card()).decode(),
+        "club": state.setup.club,
     }
     db.execute(tables.insert().values(**head))
     for n, data in enumerate(table.rows):

@@ -37,6 +37,8 @@ class News(msgspec.Struct, omit_defaults=True):
     """Hash of a session that ended: forget it."""
     acts: bool = False
     """An admin did something: the audit log says what."""
+    club: str = ""
+    """Who belongs to this club has changed."""
     gone: bool = False
     """The table has been deleted."""
     anew: bool = False

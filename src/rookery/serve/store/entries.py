@@ -40,6 +40,10 @@ class TableSetup(msgspec.Struct, kw_only=True, omit_defaults=True):
     branch_at: int = 0
     cup: str = ""
     """The tournament of which it is a game."""
+    club: str = ""
+    """The club for whose members alone it is."""
+    league: str = ""
+    """The league of that club in which its game counts."""
 
 
 # -- entries ---------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, false
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration; a database that stands there needs no step at the start."""
 
 metadata = MetaData()
@@ -60,7 +60,9 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("due", Double, index=True),  # when a bot or a clock has something to do
     Column("card", Text, nullable=False),  # what a list of tables shows
+    Column("club", Text, nullable=False, server_default=""),  # for whose members alone it is
 )
+Index("ix_tables_club", tables.c.club, tables.c.status, tables.c.created)
 Index("ix_tables_open", tables.c.public, tables.c.status, tables.c.created)
 
 entries = Table(
@@ -208,7 +210,9 @@ cups = Table(  # tournaments of people
     Column("begins", Double),  # when the first round is paired by itself
     Column("round", Integer, nullable=False),
     Column("round_at", Double, nullable=False),  # when it was paired
+    Column("club", Text, nullable=False, server_default=""),  # whose tournament it is; "" for all who like
 )
+Index("ix_cups_club", cups.c.club, cups.c.created)
 Index("ix_cups_status", cups.c.status, cups.c.created)
 Index("ix_cups_host", cups.c.host_id, cups.c.status)
 
@@ -244,6 +248,55 @@ cup_games = Table(  # who plays whom: the key lets no game count twice
     Column("by_host", Boolean, nullable=False),  # the host has said it
 )
 Index("ix_cup_games_open", cup_games.c.result, cup_games.c.cup_id)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("looks", Text, nullable=False, unique=True),  # what that name can be mistaken for
+    Column("door", Text, nullable=False),  # how people come in: "open", "request", "invite"
+    Column("about", Text, nullable=False),
+    Column("invite", Text, nullable=False),  # what stands in the link that lets people in
+    Column("created", Double, nullable=False),
+)
+Index("ix_clubs_door", clubs.c.door, clubs.c.created)
+
+club_people = Table(  # who belongs to a club, would like to, or is kept out
+    "club_people",
+    metadata,
+    Column("club_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("rank", Text, nullable=False),  # "owner", "keeper", "member"; "asked", "out"
+    Column("since", Double, nullable=False),
+)
+Index("ix_club_people_person", club_people.c.person_id)
+
+leagues = Table(  # seasons of clubs
+    "leagues",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),  # rises with all that changes its table
+    Column("club_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("setup", Text, nullable=False),  # JSON: `hub/league_rows.py`
+    Column("created", Double, nullable=False),
+    Column("begins", Double, nullable=False),
+    Column("ends", Double, nullable=False),
+    Column("closed", Double),  # when a keeper has ended it before its time
+)
+Index("ix_leagues_club", leagues.c.club_id, leagues.c.ends)
+
+league_games = Table(  # games that count in a league: the key lets none count twice
+    "league_games",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("league_id", Text, nullable=False),
+    Column("at", Double, nullable=False),  # when it ended
+    Column("places", Text, nullable=False),  # JSON: people's ids with their places
+    Column("struck", Boolean, nullable=False, server_default=false()),  # a keeper lets it count no more
+)
+Index("ix_league_games_league", league_games.c.league_id, league_games.c.at)
 
 passes = Table(  # links that work once
     "passes",

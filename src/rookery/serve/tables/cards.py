@@ -51,6 +51,8 @@ class TableCard(msgspec.Struct):
     bank: float | None = None
     turn_limit: float | None = None
     ranked: bool = False
+    club: str = ""
+    league: str = ""
 
     @property
     def free(self) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from math import inf
 from typing import Any, Final
@@ -122,6 +122,8 @@ class LiveTable:
         """What the time is (`Hub.now`)."""
         self.known = time.monotonic()
         """Since when it is in this process's memory: who was there before, this process does not know."""
+        self.insiders: Callable[[str], Collection[str]] = nobody
+        """Who belongs to a club (`Insiders.of`)."""
         self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}
         self.once: dict[tuple[int, str], Any] = {}
         """Acknowledgements of the latest answers by seat and the id their page gave them."""
@@ -269,11 +271,13 @@ class LiveTable:
         state = self.state
         if self.deleted:
             return False
-        if state.setup.public:
+        if state.setup.public and not state.setup.club:
             return True
         if user is None:
             return False
-        return user.id in state.admitted or user.id == state.host or state.seat_of(user.id) is not None
+        if user.id == state.host or state.seat_of(user.id) is not None:
+            return True
+        return user.id in (self.insiders(state.setup.club) if state.setup.club else state.admitted)
 
     # -- entries -----------------------------------------------------------------------------------------------
 
@@ -458,6 +462,11 @@ def read_in(head: Any, rows: Sequence[Row], box: Game) -> LiveTable:
     if not rows or table.status != head.status:  # which is stored with the entry that changed it
         raise Damage(table.seq + 1, "missing")
     return table
+
+
+def nobody(club: str) -> Collection[str]:
+    """Who belongs to a club where nothing is known of clubs."""
+    return ()
 
 
 def must(status: str, table: LiveTable) -> None:

@@ -284,6 +284,8 @@ class State:
             self.setup.bank,
             self.setup.turn_limit,
             self.setup.ranked,
+            self.setup.club,
+            self.setup.league,
         )
 
     def unusual(self) -> dict[str, Any]:
