@@ -21,6 +21,7 @@ from rookery.serve.pages import (
     after,
     analysis,
     at_table,
+    clubs,
     cups,
     data,
     friends,
@@ -52,7 +53,24 @@ __all__ = [
     "set_up",
 ]
 
-PARTS = (home, pair, ratings, cups, friends, at_table, after, analysis, replay, learn, read, own, zoom, admin, data)
+PARTS = (
+    home,
+    pair,
+    ratings,
+    cups,
+    clubs,
+    friends,
+    at_table,
+    after,
+    analysis,
+    replay,
+    learn,
+    read,
+    own,
+    zoom,
+    admin,
+    data,
+)
 """Each of them adds its routes to the router when it is imported."""
 
 

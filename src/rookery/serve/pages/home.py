@@ -71,6 +71,7 @@ async def home(request: Request) -> Response:
         calls=await hub.friends.calls(user) if user else [],
         cup_calls=await hub.cups.calls(user) if user else [],
         asking=len(circle.asking),
+        clubs=await hub.clubs.of(user) if user else [],
         befriended=bool(circle.friends),
         friends=[f for f in circle.friends if f.online or f.table][:SHOWN],
         **await listed_tables(request, SHOWN),
@@ -101,7 +102,17 @@ def turn_first(user: User | None) -> Callable[[TableCard], tuple[bool, float]]:
 async def listed_tables(request: Request, most: int) -> dict[str, Any]:
     """Open tables and those one can watch, with the words that lists need."""
     hub, user = hub_of(request), await who(request)
-    lang = lang_of(request)
+    watchable = [c for c in await hub.watchable(most * 2) if user is None or c.seat_of(user.id) is None]
+    return {
+        **listed_words(request, user),
+        "open_tables": [c for c in await hub.open_tables() if c.free][:most],
+        "watchable": watchable[:most],
+    }
+
+
+def listed_words(request: Request, user: User | None) -> dict[str, Any]:
+    """What lists of tables say of each."""
+    hub, lang = hub_of(request), lang_of(request)
     t = texts(lang)
 
     def told(card: TableCard) -> str:
@@ -129,15 +140,7 @@ async def listed_tables(request: Request, most: int) -> dict[str, Any]:
         return out
 
     titles = game_titles(request)
-    return {
-        "titles": {name: titles[name] for name in game_names()},
-        "told": told,
-        "rules": rules,
-        "open_tables": [c for c in await hub.open_tables() if c.free][:most],
-        "watchable": [c for c in await hub.watchable(most * 2) if user is None or c.seat_of(user.id) is None][
-            :most
-        ],
-    }
+    return {"titles": {name: titles[name] for name in game_names()}, "told": told, "rules": rules}
 
 
 @router.post("/play/{game}")
@@ -155,7 +158,7 @@ async def play_now(request: Request, game: str) -> Response:
 @router.get("/new/{game}")
 async def new_table(request: Request, game: str) -> Response:
     """How shall the table be?"""
-    box = known_game(request, game)
+    box, user = known_game(request, game), await who(request)
     t = texts(lang_of(request), game)
     options = [(o, ascending(o.values)) for o in box.options if o.choices]
     return renderer_of(request).page(
@@ -167,6 +170,8 @@ async def new_table(request: Request, game: str) -> Response:
         options=[each for each in options if not each[0].research],
         research=[each for each in options if each[0].research],
         own=next((o.name for o in box.options if isinstance(o, OwnCards)), None),
+        clubs=await hub_of(request).clubs.inside(user) if user is not None else [],
+        chosen=request.query_params.get("club", ""),
         levels=levels(game),
         banks=BANKS,
         limits=LIMITS,
@@ -211,6 +216,7 @@ async def make_table(request: Request, game: str) -> Response:
             bots[seat] = level
     bank = number(one(form, "bank"))
     limit = number(one(form, "limit"))
+    for_whom = one(form, "public", "0")[:20]
     setup = TableSetup(
         game=game,
         seats=seats,
@@ -220,7 +226,8 @@ async def make_table(request: Request, game: str) -> Response:
         bank=float(bank) if bank else None,
         increment=float(number(one(form, "increment"))) if bank else 0.0,
         turn_limit=float(limit) if limit else None,
-        public=one(form, "public") == "1",
+        public=for_whom == "1",
+        club=for_whom if for_whom not in ("0", "1") else "",
         hints=one(form, "hints") == "1",
         ranked=one(form, "ranked") == "1",
     )

@@ -73,6 +73,7 @@ async def profile(request: Request) -> Response:
         history=[finished(card, user, t) for card in cards[:PAGE] if user is not None],
         since=day(await hub.accounts.since(user))[:7] if user else "",
         befriended=bool(circle.friends),
+        clubs=await hub.clubs.of(user) if user else [],
         chosen="&with=friends" if among is not None else "",
         before=before,
         newer=bool(before),
