@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import re
+import time
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -192,3 +196,73 @@ def test_a_members_socket_ends_with_their_membership(server: Running) -> None:
         assert post(server, ada, f"{where}/remove", person=cy.id).status_code == 303
         with pytest.raises(ConnectionClosed, match="4404"):
             to_the_end(socket)
+
+
+def play_on(person: Person, table: str) -> None:
+    """To the end, against the bot of somebody who gave up."""
+    end = time.monotonic() + PATIENCE
+    while (now := person.get(f"/tables/{table}").json())["table"]["status"] != "over":
+        assert time.monotonic() < end, "the game does not end"
+        if now["you"]["seat"] in now["table"]["waiting"]:
+            body = {"seat": now["you"]["seat"], "number": now["table"]["number"], "move": now["legal"][0]}
+            assert person.post(f"/tables/{table}/answers", body).status_code in (200, 409)
+        else:
+            time.sleep(0.01)
+
+
+def test_a_league_from_its_opening_to_its_end(server: Running) -> None:
+    """In the browser and for programs: opened by a keeper, played by members, read by all, struck and ended."""
+    ada, béla, eve = (account(server, name) for name in ("Ada L", "=Béla L", "Eve L"))
+    where = founded(server, ada, "Jackdaws", "open")
+    club = where.rpartition("/")[2]
+    assert post(server, béla, f"{where}/enter").status_code == 303
+    assert béla.page(f"{where}/leagues/new").status_code == 403
+    assert "Open the league" in ada.page(f"{where}/leagues/new").text
+    today = datetime.now(UTC).date().isoformat()
+    form = {"name": "Autumn <i>", "game": DEN, "low": "2", "high": "3", "pace": "turn", "least": "1"}
+    bad = post(server, ada, f"{where}/leagues/new", **form, begins="yesterday", ends=today)
+    assert bad.status_code == 422 and "season" in bad.text
+    made = post(server, ada, f"{where}/leagues/new", **form, begins=today, ends=today)
+    assert made.status_code == 303, made.text
+    league = made.headers["location"]
+    assert "Autumn &lt;i&gt;" in eve.page(where).text and "No game has been played" in eve.page(league).text
+    table = post(server, ada, f"{league}/table", seats="2").headers["location"]
+    assert post(server, eve, f"{league}/table", seats="2").status_code == 409
+    assert table in béla.page(league).text and table not in eve.page(league).text
+    assert post(server, béla, f"{table}/sit").status_code == 303
+    assert post(server, ada, f"{table}/start").status_code == 303
+    key = table.rpartition("/")[2]
+    assert béla.post(f"/tables/{key}/give-up").status_code == 200
+    play_on(ada, key)
+    page = eve.page(league).text
+    assert "=Béla L" in page and "Per game" in page and f"/t/{key}/replay" not in page
+    assert f"/t/{key}/replay" in béla.page(league).text
+    rows = list(csv.DictReader(io.StringIO(eve.page(f"{league}/results.csv").text.lstrip("\ufeff"))))
+    assert [(row["place"], row["name"], row["per game"]) for row in rows] == [
+        ("1", "Ada L", "1.000"),
+        ("2", "'=Béla L", "0.000"),
+    ]
+    seen = eve.get(league).json()
+    assert [(row["name"], row["average"], row["games"]) for row in seen["rows"]] == [
+        ("Ada L", 1, 1),
+        ("=Béla L", 0, 1),
+    ]
+    assert [each["games"] for each in eve.get(f"/clubs/{club}/leagues").json()] == [1]
+    assert eve.get(f"{league}/results").text.startswith("place,name")
+    assert eve.get(f"{league}/tables").status_code == 403 and ada.get(f"{league}/tables").json() == []
+    assert ada.post(f"{league}/tables", {"seats": 9}).status_code == 409
+    assert post(server, béla, f"{league}/strike", table=key).status_code == 403
+    assert post(server, ada, f"{league}/strike", table=key).status_code == 303
+    assert "does not count" in eve.page(league).text and eve.get(league).json()["rows"] == []
+    assert ada.put(f"{league}/games/{key}", {"counts": True}).status_code == 200
+    assert post(server, ada, f"{league}/end").status_code == 303
+    assert eve.get(league).json()["status"] == "over" and "New league table" not in ada.page(league).text
+    body = {"name": "Winter", "game": DEN, "low": 2, "high": 2, "begins": time.time(), "ends": time.time() + 86_400}
+    assert "id" in ada.post(f"/clubs/{club}/leagues", body).json()
+    assert béla.post(f"/clubs/{club}/leagues", body).status_code == 403
+    # a private club's league is not there for others
+    assert post(server, ada, f"{where}/change", name="Jackdaws", about="", door="invite").status_code == 303
+    for path in (league, f"{league}/results.csv", f"{where}/leagues/new"):
+        assert eve.page(path).status_code == 404
+    for path in (league, f"{league}/results", f"{league}/tables", f"/clubs/{club}/leagues"):
+        assert eve.get(path).status_code == 404

@@ -16,7 +16,7 @@ from rookery.play.cup import Game as CupGame
 from rookery.serve import NotAllowed
 from rookery.serve.desk import hosting, leaving
 from rookery.serve.desk.export import profile
-from rookery.serve.hub import cup_rows, cup_table, cups
+from rookery.serve.hub import cup_rows, cup_table, cups, once
 from rookery.serve.hub.cup_table import Reckoned
 from rookery.serve.store.schema import metadata
 from tests.serve.test_cups import crowd, decided, held, now, refusal
@@ -158,7 +158,7 @@ def test_how_it_stands_is_reckoned_once_for_all_who_look(sqlite: str, monkeypatc
             assert "Ada Lovelace" in [row.name for row in (await seen())[0].boards[0].rows]
             for version in range(100):
                 await hub.cups.reckoned(replace(await now(hub, cup_id), version=version))
-            assert len(hub.cups._reckoned) == cups.RECKONED_KEPT
+            assert len(hub.cups._reckoned._tasks) == once.KEPT
 
     run(main())
 

@@ -2,7 +2,8 @@
 
 A table of n gives (n - place) / (n - 1) points: 1 for the first, 0 for the last, whatever its size; those who share
 a place share what these places give. A bye gives 1, a game to which one did not come nothing.
-Those who are equal in all of it share the place.
+Those who are equal in all of it share the place. In a league, where some play more often than others, points per
+game decide, and those who have played enough games come first.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from rookery.play.cup.event import Game
 
-BREAKS: Final = ("points", "opponents", "wins", "direct")
+BREAKS: Final = ("enough", "points", "opponents", "wins", "direct")
 """What places are decided by, in this order; each is a word for texts to say."""
 BYE: Final = 1.0
 SAME: Final = 1e-9
@@ -63,19 +64,24 @@ def points_of(games: Sequence[Game]) -> dict[str, float]:
     return out
 
 
-def standings(players: Sequence[str], games: Sequence[Game]) -> list[Line]:
-    """All players, the first first; of those who share a place in the order in which they were given."""
+def standings(players: Sequence[str], games: Sequence[Game], least: int | None = None) -> list[Line]:
+    """All players, the first first; of those who share a place in the order in which they were given.
+
+    With `least`, where all play as often as they like: by points per game, those first who have played so many.
+    """
     over = [game for game in games if game.places]
     points = dict.fromkeys(players, 0.0) | points_of(over)
     played = {player: [g for g in over if player in g.players and len(g.players) > 1] for player in points}
     share = {p: (points_of(played[p]).get(p, 0.0) / len(played[p]) if played[p] else 0.0) for p in points}
     strength = {p: opponents(p, played[p], share) for p in points}
     wins = {p: sum(won(g, p) for g in played[p]) for p in points}
-    tied: dict[tuple[float, float, int], list[str]] = {}
+    made = points if least is None else share
+    enough = {p: float(least is None or len(played[p]) >= least) for p in points}
+    tied: dict[tuple[float, ...], list[str]] = {}
     for p in players:
-        tied.setdefault((round(points[p], 6), round(strength[p], 6), wins[p]), []).append(p)
+        tied.setdefault((enough[p], round(made[p], 6), round(strength[p], 6), wins[p]), []).append(p)
     direct = {p: against(p, those, played[p]) for those in tied.values() for p in those}
-    keys = {p: (points[p], strength[p], float(wins[p]), direct[p]) for p in players}
+    keys = {p: (enough[p], made[p], strength[p], float(wins[p]), direct[p]) for p in players}
     lines: list[Line] = []
     for n, p in enumerate(sorted(players, key=lambda p: tuple(-round(each, 6) for each in keys[p])), 1):
         by = decided(keys[lines[-1].player], keys[p]) if lines else ""

@@ -20,4 +20,7 @@ from rookery.serve.api import cups
 # isort: split
 from rookery.serve.api import clubs
 
-__all__ = ["after", "clubs", "cups", "people", "play", "router", "tables"]
+# isort: split
+from rookery.serve.api import leagues
+
+__all__ = ["after", "clubs", "cups", "leagues", "people", "play", "router", "tables"]

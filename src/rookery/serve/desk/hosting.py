@@ -13,6 +13,7 @@ from rookery.serve.door.accounts import User
 from rookery.serve.hub.cup_rows import CupSetup
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.keeper import Beside
+from rookery.serve.hub.league_rows import LeagueSetup
 
 HOSTED: Final = tuple(act for act in ACTS if act.startswith(("cup-", "club-", "league-")))
 
@@ -109,3 +110,30 @@ async def make_member(hub: Hub, user: User, club_id: str, person: str, rank: str
     name = (await hub.clubs.club(user, club_id)).name
     note = line(user, "club-hand", club_id, f"{name} · {person}")
     await hub.clubs.make(user, club_id, person, rank, note)
+
+
+# -- leagues -----------------------------------------------------------------------------------------------------
+
+
+async def create_league(
+    hub: Hub, user: User, club_id: str, name: str, setup: LeagueSetup, season: tuple[float, float]
+) -> str:
+    """A new league of a club; its id."""
+
+    def note(league_id: str) -> Beside:
+        return line(user, "league-create", league_id, name)
+
+    return await hub.leagues.create(user, club_id, name, setup, season, note)
+
+
+async def end_league(hub: Hub, user: User, league_id: str) -> None:
+    """It ends before its time."""
+    name = (await hub.leagues.league(user, league_id))[0].name
+    await hub.leagues.end(user, league_id, line(user, "league-end", league_id, name))
+
+
+async def strike_game(hub: Hub, user: User, league_id: str, table_id: str, struck: bool) -> None:
+    """A game counts no more, or again."""
+    name = (await hub.leagues.league(user, league_id))[0].name
+    note = line(user, "league-strike", league_id, f"{name} · {table_id} · {'no' if struck else 'yes'}")
+    await hub.leagues.strike(user, league_id, table_id, struck, note)

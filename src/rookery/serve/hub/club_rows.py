@@ -232,7 +232,7 @@ def forget_oldest(db: Connection, club_id: str) -> None:
 
 def dissolve(db: Connection, club_id: str) -> None:
     """The club is gone, and its leagues. Tables and tournaments stay with those who play there."""
-    mine = select(leagues.c.id).where(leagues.c.club_id == club_id)
+    mine = list(db.execute(select(leagues.c.id).where(leagues.c.club_id == club_id).with_for_update()).scalars())
     db.execute(delete(league_games).where(league_games.c.league_id.in_(mine)))
     db.execute(delete(leagues).where(leagues.c.club_id == club_id))
     db.execute(delete(club_people).where(club_people.c.club_id == club_id))

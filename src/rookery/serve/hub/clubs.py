@@ -31,6 +31,7 @@ from rookery.serve.hub.keeper import DAMAGED_KEPT, DAMAGED_SECONDS, Beside
 from rookery.serve.hub.lists import LIST_MAX
 from rookery.serve.hub.seating import new_id
 from rookery.serve.store.bus import News
+from rookery.serve.store.database import Store
 from rookery.serve.store.schema import club_people, clubs
 from rookery.serve.tables.cards import TableCard
 from rookery.serve.upkeep.logs import log
@@ -135,7 +136,7 @@ class Clubs:
             rows.put(db, row_id, user.id, "owner", now)
             note(row_id)(db)
 
-        await self._write(job)
+        await refusing(self._hub.store, job)
         return row_id
 
     async def change(
@@ -305,7 +306,7 @@ class Clubs:
                 raise NoSuchTable("ui-error-no-club")
             return job(db, row)
 
-        done = await self._write(with_row)
+        done = await refusing(self._hub.store, with_row)
         await self.changed(club_id)
         return done
 
@@ -314,22 +315,23 @@ class Clubs:
         await self._hub.look_inside(club_id)
         self._hub.bus.say(News("", club=club_id))
 
-    async def _write(self, job: Callable[[Connection], T]) -> T:
-        """What is refused is no failure of the database: others' writes go on."""
-
-        def safely(db: Connection) -> T | HubError:
-            try:
-                return job(db)
-            except HubError as error:
-                return error
-
-        done = await self._hub.store.write(safely)
-        if isinstance(done, HubError):
-            raise done
-        return done
-
 
 # -- who may, and what is taken --------------------------------------------------------------------------------
+
+
+async def refusing(store: Store, job: Callable[[Connection], T]) -> T:
+    """Write, or raise what `job` raises before it has written: that is no failure, and others' writes go on."""
+
+    def safely(db: Connection) -> T | HubError:
+        try:
+            return job(db)
+        except HubError as error:
+            return error
+
+    done = await store.write(safely)
+    if isinstance(done, HubError):
+        raise done
+    return done
 
 
 def could_be(club_id: str) -> None:

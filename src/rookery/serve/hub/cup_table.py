@@ -34,6 +34,11 @@ class Row:
     moved: int
     """So many places up since the last round; down below 0."""
 
+    @property
+    def average(self) -> float:
+        """Points per game."""
+        return self.points / self.games if self.games else 0.0
+
 
 @dataclass(frozen=True)
 class Board:

@@ -37,6 +37,7 @@ from rookery.serve.hub import cup_rows as rows
 from rookery.serve.hub.cup_rows import OVER, VOID, Cup, CupCard, CupSetup, Played
 from rookery.serve.hub.cup_table import Reckoned, reckoned
 from rookery.serve.hub.keeper import DAMAGED_KEPT, DAMAGED_SECONDS, Beside
+from rookery.serve.hub.once import Once
 from rookery.serve.hub.seating import new_id
 from rookery.serve.store.entries import TableSetup
 from rookery.serve.store.schema import cup_games, cup_people, cups
@@ -49,8 +50,6 @@ if TYPE_CHECKING:
 
 TRIES: Final = 20
 EVERY: Final = 5.0
-RECKONED_KEPT: Final = 32
-"""Of so many tournaments, as they stood at one moment, it is remembered how they stood."""
 DICE: Final = secrets.SystemRandom()
 NAME_MAX: Final = 60
 OPEN_PER_HOST: Final = 5
@@ -67,7 +66,7 @@ class Cups:
         self._news = asyncio.Event()
         self._damaged: dict[str, float] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._reckoned: dict[tuple[Any, ...], asyncio.Task[Reckoned]] = {}
+        self._reckoned: Once[Reckoned] = Once(hub)
 
     # -- to look at ----------------------------------------------------------------------------------------------
 
@@ -119,14 +118,8 @@ class Cups:
     async def reckoned(self, cup: Cup) -> Reckoned:
         """How it stands: reckoned once for all who look, beside the loop."""
         key = cup.id, cup.version, tuple(cup.entrants)  # names change without the tournament
-        task = self._reckoned.pop(key, None)
-        if task is None:
-            sizes = self._hub.games[cup.setup.game].seats
-            task = self._hub.spawn(asyncio.to_thread(reckoned, cup, sizes))
-        self._reckoned[key] = task
-        while len(self._reckoned) > RECKONED_KEPT:
-            del self._reckoned[next(iter(self._reckoned))]
-        return await asyncio.shield(task)
+        sizes = self._hub.games[cup.setup.game].seats
+        return await self._reckoned.get(key, lambda: reckoned(cup, sizes))
 
     # -- those who play ------------------------------------------------------------------------------------------
 

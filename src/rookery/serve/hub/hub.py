@@ -14,6 +14,7 @@ from rookery.serve.hub import rounds
 from rookery.serve.hub.analysing import Analyses
 from rookery.serve.hub.clubs import Clubs
 from rookery.serve.hub.cups import Cups
+from rookery.serve.hub.leagues import Leagues
 from rookery.serve.hub.looking import Looking
 from rookery.serve.hub.pairing import Pairing
 from rookery.serve.hub.rating import Ratings
@@ -40,6 +41,7 @@ class Hub(Looking):
         self.ratings = Ratings(self)
         self.on_ranked = self.ratings.wake
         self.clubs = Clubs(self)
+        self.leagues = Leagues(self)
         self.cups = Cups(self)
         self.on_cup = self.cups.wake
         self.analyses = Analyses(self)

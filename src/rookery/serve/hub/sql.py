@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, select
 
+from rookery.serve.hub import league_rows
 from rookery.serve.settings import Settings
 from rookery.serve.store import entries as en
 from rookery.serve.store.entries import AnyEntry, Row
@@ -90,6 +91,7 @@ def side_effects(table: LiveTable, entry: AnyEntry, fork: State) -> list[Any]:
     out: list[Any] = [tables.update().where(tables.c.id == fork.id).values(**changes)] if changes else []
     if fork.setup.ranked and fork.status == "over" and table.state.status != "over":
         out.append(to_be_rated(entry, fork))
+        out += in_league(entry, fork)
     if played:
         return out
     if isinstance(entry, en.Sat):
@@ -108,3 +110,9 @@ def to_be_rated(entry: AnyEntry, fork: State) -> Any:
         return sightings.delete().where(sightings.c.table_id == fork.id)
     pool = pool_of(fork.setup).key
     return results.insert().values(table_id=fork.id, at=fork.at, pool=pool, places=stored(places))
+
+
+def in_league(entry: AnyEntry, fork: State) -> list[Any]:
+    """A game of a league is over: it counts in its table, or does not."""
+    places = result(fork, entry) if fork.setup.league else []
+    return league_rows.counts(fork.setup.league, fork.id, fork.at, stored(places)) if places else []
