@@ -126,10 +126,8 @@ castle-of-the-devil-card-goblet = Kelch
     .text = Die Bruderschaft braucht drei.
 castle-of-the-devil-card-bag_key = Geheimer Koffer (Schlüssel)
     .text = Tauschst du ihn weiter, ziehst du den obersten Gegenstand. Nicht gegen den anderen Koffer. Ein Schlüssel, sobald der Stapel leer ist.
-    .brief = Wenn du ihn tauschst: zieh etwas. Ist der Stapel leer: ein Schlüssel.
 castle-of-the-devil-card-bag_goblet = Geheimer Koffer (Kelch)
     .text = Tauschst du ihn weiter, ziehst du den obersten Gegenstand. Nicht gegen den anderen Koffer. Ein Kelch, sobald der Stapel leer ist.
-    .brief = Wenn du ihn tauschst: zieh etwas. Ist der Stapel leer: ein Kelch.
 castle-of-the-devil-card-dagger = Dolch
     .text = Als Angreifer: +1.
 castle-of-the-devil-card-gloves = Handschuhe
@@ -142,28 +140,20 @@ castle-of-the-devil-card-ring = Giftring
     .text = Als Angreifer oder Verteidiger gewinnst du auch bei einem Patt.
 castle-of-the-devil-card-monocle = Monokel
     .text = Tauschst du es weiter, siehst du die Gesellschaft deines Tauschpartners.
-    .brief = Wenn du es tauschst: sieh die Gesellschaft.
 castle-of-the-devil-card-privilege = Freibrief
     .text = Tauschst du ihn weiter, siehst du das ganze Gepäck deines Tauschpartners.
-    .brief = Wenn du ihn tauschst: sieh das ganze Gepäck.
 castle-of-the-devil-card-pearl = Schwarze Perle
     .text = Wird sie angeboten, muss man sie nehmen. Die Gesellschaft, die sie hat, darf keinen Sieg verkünden.
-    .brief = Man muss sie nehmen. Ihre Seite darf keinen Sieg verkünden.
 castle-of-the-devil-card-tome = Foliant
     .text = Tauschst du ihn weiter, tauschst du mit deinem Tauschpartner die Berufe; beide liegen wieder verdeckt.
-    .brief = Wenn du ihn tauschst: tauscht auch die Berufe.
 castle-of-the-devil-card-coat = Mantel
     .text = Tauschst du ihn weiter, ziehst du einen neuen Beruf vom Stapel für deinen alten.
-    .brief = Wenn du ihn tauschst: ein neuer Beruf für dich.
 castle-of-the-devil-card-sextant = Sextant
     .text = Tauschst du ihn weiter, wählst du eine Richtung; alle geben dorthin einen Gegenstand weiter.
-    .brief = Wenn du ihn tauschst: alle geben etwas zur Seite.
 castle-of-the-devil-card-crest = Wappen der Loge
     .text = Mit insgesamt drei Schlüsseln und Kelchen kannst du allein gewinnen.
-    .brief = Insgesamt drei Schlüssel und Kelche: Du kannst allein gewinnen.
 castle-of-the-devil-card-mirror = Zerbrochener Spiegel
     .text = Wird er angeboten, muss man ihn nehmen. Bei diesem Tausch wird nichts genannt, und nichts geschieht.
-    .brief = Man muss ihn nehmen. Beim Tausch geschieht nichts.
 castle-of-the-devil-card-diplomat = Diplomat
     .text = Einmal, neben der Aktion: Fordere einen Gegenstand im Tausch. Fehlt er, siehst du das Gepäck, und dein Zug endet.
 castle-of-the-devil-card-doctor = Doktor
@@ -848,6 +838,19 @@ castle-of-the-devil-rule-CD-Q55 = Ein angreifender Hellseher darf während des K
 castle-of-the-devil-rule-CD-Q56 = Was nicht Genannte besitzen, zählt nicht mit.
 castle-of-the-devil-rule-CD-Q57 = Personen werden vor dem Austeilen gewählt; wer keine hat, bekommt eine zugelost.
 castle-of-the-devil-rule-CD-Q58 = Beute, Ersatz, Bezahlung des Priesters, Geschenke und Weitergegebenes sind kein Tausch.
+
+## Cards in few words, where they are small
+
+castle-of-the-devil-brief-bag_key = Wenn du ihn tauschst: zieh etwas. Am Ende ein Schlüssel.
+castle-of-the-devil-brief-bag_goblet = Wenn du ihn tauschst: zieh etwas. Am Ende ein Kelch.
+castle-of-the-devil-brief-monocle = Wenn du es tauschst: sieh die Gesellschaft.
+castle-of-the-devil-brief-privilege = Wenn du ihn tauschst: sieh das ganze Gepäck.
+castle-of-the-devil-brief-pearl = Man muss sie nehmen. Ihre Seite darf keinen Sieg verkünden.
+castle-of-the-devil-brief-tome = Wenn du ihn tauschst: tauscht auch die Berufe.
+castle-of-the-devil-brief-coat = Wenn du ihn tauschst: ein neuer Beruf für dich.
+castle-of-the-devil-brief-sextant = Wenn du ihn tauschst: alle geben etwas zur Seite.
+castle-of-the-devil-brief-crest = Insgesamt drei Schlüssel und Kelche: Du kannst allein gewinnen.
+castle-of-the-devil-brief-mirror = Man muss ihn nehmen. Beim Tausch geschieht nichts.
 
 ## Die Seite im Browser
 

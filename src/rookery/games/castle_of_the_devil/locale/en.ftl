@@ -129,11 +129,9 @@ castle-of-the-devil-card-goblet = Goblet
 castle-of-the-devil-card-bag_key = Secret Bag (key)
     .one = the Secret Bag (key)
     .text = Trade it away: draw the top item. Not for the other bag. A Key once the deck has run out.
-    .brief = Trade it away: draw an item. A Key once the deck is out.
 castle-of-the-devil-card-bag_goblet = Secret Bag (goblet)
     .one = the Secret Bag (goblet)
     .text = Trade it away: draw the top item. Not for the other bag. A Goblet once the deck has run out.
-    .brief = Trade it away: draw an item. A Goblet once the deck is out.
 castle-of-the-devil-card-dagger = Dagger
     .one = the Dagger
     .text = Attacking: +1.
@@ -152,35 +150,27 @@ castle-of-the-devil-card-ring = Poison Ring
 castle-of-the-devil-card-monocle = Monocle
     .one = the Monocle
     .text = Trade it away: see your partner's faction.
-    .brief = Trade it away: see their faction.
 castle-of-the-devil-card-privilege = Privilege
     .one = the Privilege
     .text = Trade it away: see your partner's whole luggage.
-    .brief = Trade it away: see their whole luggage.
 castle-of-the-devil-card-pearl = Black Pearl
     .one = the Black Pearl
     .text = Offered, it must be accepted. The faction that holds it may not claim victory.
-    .brief = Must be accepted. Its faction may not claim victory.
 castle-of-the-devil-card-tome = Tome
     .one = the Tome
     .text = Trade it away: swap occupations with your partner; both lie face down again.
-    .brief = Trade it away: swap occupations too.
 castle-of-the-devil-card-coat = Coat
     .one = the Coat
     .text = Trade it away: a new occupation from the pile for your old one.
-    .brief = Trade it away: get a new occupation.
 castle-of-the-devil-card-sextant = Sextant
     .one = the Sextant
     .text = Trade it away: choose a direction; each player passes one item that way.
-    .brief = Trade it away: all pass an item one way.
 castle-of-the-devil-card-crest = Lodge Crest
     .one = the Lodge Crest
     .text = With three keys and goblets in any combination, you may win alone.
-    .brief = Three keys and goblets in all: you may win alone.
 castle-of-the-devil-card-mirror = Broken Mirror
     .one = the Broken Mirror
     .text = Offered, it must be accepted. Nothing is named and nothing happens in its trade.
-    .brief = Must be accepted. Nothing happens in its trade.
 castle-of-the-devil-card-diplomat = Diplomat
     .one = the Diplomat
     .text = Once, besides your action: demand an item in a trade. If it is not there, you see the luggage and your turn ends.
@@ -888,6 +878,19 @@ castle-of-the-devil-rule-CD-Q55 = An attacking Clairvoyant may act during the fi
 castle-of-the-devil-rule-CD-Q56 = Needed items of members who were not named do not count.
 castle-of-the-devil-rule-CD-Q57 = Characters are chosen before the deal; a seat without one gets one at random.
 castle-of-the-devil-rule-CD-Q58 = Loot, what is given back, the Priest's payment, gifts and items passed by the Sextant are not trades.
+
+## Cards in few words, where they are small
+
+castle-of-the-devil-brief-bag_key = Trade it away: draw an item. Ends as a Key.
+castle-of-the-devil-brief-bag_goblet = Trade it away: draw an item. Ends as a Goblet.
+castle-of-the-devil-brief-monocle = Trade it away: see their faction.
+castle-of-the-devil-brief-privilege = Trade it away: see their whole luggage.
+castle-of-the-devil-brief-pearl = Must be accepted. Its faction may not claim victory.
+castle-of-the-devil-brief-tome = Trade it away: swap occupations too.
+castle-of-the-devil-brief-coat = Trade it away: get a new occupation.
+castle-of-the-devil-brief-sextant = Trade it away: all pass an item one way.
+castle-of-the-devil-brief-crest = Three keys and goblets in all: you may win alone.
+castle-of-the-devil-brief-mirror = Must be accepted. Nothing happens in its trade.
 
 ## The page in the browser
 

@@ -126,10 +126,8 @@ castle-of-the-devil-card-goblet = Kehely
     .text = A Testvériségnek három kell.
 castle-of-the-devil-card-bag_key = Titkos táska (kulcs)
     .text = Cseréld el: húzd fel a tárgypakli legfelső lapját. A másik táskára nem cserélhető. Ha a pakli elfogyott, Kulcs.
-    .brief = Cseréld el: húzz egy tárgyat. Ha elfogyott a pakli: Kulcs.
 castle-of-the-devil-card-bag_goblet = Titkos táska (kehely)
     .text = Cseréld el: húzd fel a tárgypakli legfelső lapját. A másik táskára nem cserélhető. Ha a pakli elfogyott, Kehely.
-    .brief = Cseréld el: húzz egy tárgyat. Ha elfogyott a pakli: Kehely.
 castle-of-the-devil-card-dagger = Tőr
     .text = Támadóként: +1.
 castle-of-the-devil-card-gloves = Kesztyű
@@ -142,28 +140,20 @@ castle-of-the-devil-card-ring = Méreggyűrű
     .text = Támadóként vagy védekezőként döntetlennél te nyersz.
 castle-of-the-devil-card-monocle = Monokli
     .text = Cseréld el: nézd meg, melyik szövetség tagja a cserepartnered.
-    .brief = Cseréld el: nézd meg a másik szövetségét.
 castle-of-the-devil-card-privilege = Privilégium
     .text = Cseréld el: nézd meg a cserepartnered teljes poggyászát.
-    .brief = Cseréld el: nézd meg a másik teljes poggyászát.
 castle-of-the-devil-card-pearl = Fekete gyöngy
     .text = Ha felajánlják, el kell fogadni. Amelyik szövetségnél van, az nem hirdethet győzelmet.
-    .brief = El kell fogadni. Akiknél van, nem hirdethetnek győzelmet.
 castle-of-the-devil-card-tome = Fóliáns
     .text = Cseréld el: cserélj foglalkozást a cserepartnereddel; mindkettő újra képpel lefelé fekszik.
-    .brief = Cseréld el: foglalkozást is cseréltek.
 castle-of-the-devil-card-coat = Kabát
     .text = Cseréld el: új foglalkozás a foglalkozáspakliból a régi helyett.
-    .brief = Cseréld el: új foglalkozást kapsz.
 castle-of-the-devil-card-sextant = Szextáns
     .text = Cseréld el: válassz irányt; mindenki továbbad arra egy tárgyat.
-    .brief = Cseréld el: mindenki egy irányba ad tovább egy tárgyat.
 castle-of-the-devil-card-crest = A Páholy címere
     .text = Összesen három kulccsal és kehellyel egyedül nyerhetsz.
-    .brief = Három kulccsal és kehellyel egyedül nyerhetsz.
 castle-of-the-devil-card-mirror = Törött tükör
     .text = Ha felajánlják, el kell fogadni. A cseréjénél semmit sem neveznek meg, és semmi sem történik.
-    .brief = El kell fogadni. A cseréjénél semmi sem történik.
 castle-of-the-devil-card-diplomat = Diplomata
     .text = Egyszer, a cselekedeten felül: követelj cserére egy tárgyat. Ha nincs, látod a poggyászt, és a köröd véget ér.
 castle-of-the-devil-card-doctor = Orvosdoktor
@@ -842,6 +832,19 @@ castle-of-the-devil-rule-CD-Q55 = A támadó Látnok verekedés közben is léph
 castle-of-the-devil-rule-CD-Q56 = A meg nem nevezett tagok tárgyai nem számítanak.
 castle-of-the-devil-rule-CD-Q57 = A karaktereket osztás előtt választják; akinek nincs, sorsolással kap.
 castle-of-the-devil-rule-CD-Q58 = A zsákmány, a helyette visszaadott tárgy, a Pap bére, az ajándék és a Szextáns lapjai nem cserék.
+
+## Cards in few words, where they are small
+
+castle-of-the-devil-brief-bag_key = Cseréld el: húzz egy tárgyat. A végén Kulcs.
+castle-of-the-devil-brief-bag_goblet = Cseréld el: húzz egy tárgyat. A végén Kehely.
+castle-of-the-devil-brief-monocle = Cseréld el: nézd meg a másik szövetségét.
+castle-of-the-devil-brief-privilege = Cseréld el: nézd meg a másik teljes poggyászát.
+castle-of-the-devil-brief-pearl = El kell fogadni. Akiknél van, nem hirdethetnek győzelmet.
+castle-of-the-devil-brief-tome = Cseréld el: foglalkozást is cseréltek.
+castle-of-the-devil-brief-coat = Cseréld el: új foglalkozást kapsz.
+castle-of-the-devil-brief-sextant = Cseréld el: mindenki egy irányba ad tovább egy tárgyat.
+castle-of-the-devil-brief-crest = Három kulccsal és kehellyel egyedül nyerhetsz.
+castle-of-the-devil-brief-mirror = El kell fogadni. A cseréjénél semmi sem történik.
 
 ## A böngészőoldal
 

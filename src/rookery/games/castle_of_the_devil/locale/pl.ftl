@@ -144,10 +144,8 @@ castle-of-the-devil-card-goblet = Kielich
     .text = Bractwo potrzebuje trzech.
 castle-of-the-devil-card-bag_key = Tajna torba (klucz)
     .text = Gdy ją wymienisz: dobierz wierzchni przedmiot. Nie wolno wymienić jej na drugą torbę. Gdy talia się skończy, jest Kluczem.
-    .brief = Gdy ją wymienisz: dobierz przedmiot. Po końcu talii: Klucz.
 castle-of-the-devil-card-bag_goblet = Tajna torba (kielich)
     .text = Gdy ją wymienisz: dobierz wierzchni przedmiot. Nie wolno wymienić jej na drugą torbę. Gdy talia się skończy, jest Kielichem.
-    .brief = Gdy ją wymienisz: dobierz przedmiot. Po końcu talii: Kielich.
 castle-of-the-devil-card-dagger = Sztylet
     .text = Gdy atakujesz: +1.
 castle-of-the-devil-card-gloves = Rękawice
@@ -160,28 +158,20 @@ castle-of-the-devil-card-ring = Pierścień z trucizną
     .text = Gdy atakujesz lub się bronisz, wygrywasz przy remisie.
 castle-of-the-devil-card-monocle = Monokl
     .text = Gdy go wymienisz: zobacz stronnictwo partnera.
-    .brief = Gdy go wymienisz: zobacz stronnictwo.
 castle-of-the-devil-card-privilege = List żelazny
     .text = Gdy go wymienisz: zobacz cały bagaż partnera.
-    .brief = Gdy go wymienisz: zobacz cały bagaż.
 castle-of-the-devil-card-pearl = Czarna perła
     .text = Zaoferowaną trzeba przyjąć. Stronnictwo, które ją ma, nie może ogłosić zwycięstwa.
-    .brief = Trzeba ją przyjąć. Jej stronnictwo nie ogłosi zwycięstwa.
 castle-of-the-devil-card-tome = Foliał
     .text = Gdy go wymienisz: zamieńcie się z partnerem profesjami; obie znów leżą zakryte.
-    .brief = Gdy go wymienisz: zamieńcie też profesje.
 castle-of-the-devil-card-coat = Płaszcz
     .text = Gdy go wymienisz: weź nową profesję ze stosu, a starą oddaj.
-    .brief = Gdy go wymienisz: weź nową profesję.
 castle-of-the-devil-card-sextant = Sekstans
     .text = Gdy go wymienisz: wybierz kierunek; każdy podaje w tę stronę jeden przedmiot.
-    .brief = Gdy go wymienisz: każdy podaje coś w jedną stronę.
 castle-of-the-devil-card-crest = Herb loży
     .text = Z trzema kluczami i kielichami w dowolnym zestawie możesz wygrać samotnie.
-    .brief = Z trzema kluczami i kielichami możesz wygrać samotnie.
 castle-of-the-devil-card-mirror = Pęknięte lustro
     .text = Zaoferowane trzeba przyjąć. Przy tej wymianie niczego się nie ujawnia i nic nie działa.
-    .brief = Trzeba je przyjąć. Przy wymianie nic nie działa.
 castle-of-the-devil-card-diplomat = Dyplomata
     .text = Raz, oprócz akcji: zażądaj przedmiotu na wymianę. Jeśli go nie ma, widzisz bagaż i kończysz turę.
 castle-of-the-devil-card-doctor = Doktor
@@ -868,6 +858,19 @@ castle-of-the-devil-rule-CD-Q55 = Atakujący Jasnowidz może działać w trakcie
 castle-of-the-devil-rule-CD-Q56 = Potrzebne przedmioty osób niewskazanych się nie liczą.
 castle-of-the-devil-rule-CD-Q57 = Postacie wybiera się przed rozdaniem; kto nie ma, dostaje losową.
 castle-of-the-devil-rule-CD-Q58 = Łup, rzecz oddana w zamian, zapłata dla Księdza, prezenty i rzeczy podane Sekstansem to nie wymiana.
+
+## Cards in few words, where they are small
+
+castle-of-the-devil-brief-bag_key = Gdy ją wymienisz: dobierz przedmiot. Na koniec Klucz.
+castle-of-the-devil-brief-bag_goblet = Gdy ją wymienisz: dobierz przedmiot. Na koniec Kielich.
+castle-of-the-devil-brief-monocle = Gdy go wymienisz: zobacz stronnictwo.
+castle-of-the-devil-brief-privilege = Gdy go wymienisz: zobacz cały bagaż.
+castle-of-the-devil-brief-pearl = Trzeba ją przyjąć. Jej stronnictwo nie ogłosi zwycięstwa.
+castle-of-the-devil-brief-tome = Gdy go wymienisz: zamieńcie też profesje.
+castle-of-the-devil-brief-coat = Gdy go wymienisz: weź nową profesję.
+castle-of-the-devil-brief-sextant = Gdy go wymienisz: każdy podaje coś w jedną stronę.
+castle-of-the-devil-brief-crest = Z trzema kluczami i kielichami możesz wygrać samotnie.
+castle-of-the-devil-brief-mirror = Trzeba je przyjąć. Przy wymianie nic nie działa.
 
 ## Strona w przeglądarce
 

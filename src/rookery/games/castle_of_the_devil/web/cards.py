@@ -63,9 +63,8 @@ class Book(CardBook):
 
     def brief(self, card: str, t: Texts) -> str:
         """What it does, in as few words as a small card has room for; all of them where only they are its own."""
-        key, text = f"{NAME}-card-{card}", self.card_words(card, t.lang)[1]
-        short = t.has(key, "brief") and text == t.attr(key, "text")
-        return t.attr(key, "brief") if short else text
+        key, text = f"{NAME}-brief-{card}", self.card_words(card, t.lang)[1]
+        return t.t(key) if t.has(key) and text == t.attr(f"{NAME}-card-{card}", "text") else text
 
     def face(self, card: str, t: Texts, small: bool = False) -> str:
         """The drawn card as HTML; `small`: with as few words as will do."""
