@@ -139,7 +139,18 @@ def test_strangers_learn_nothing_of_a_private_club(server: Running) -> None:
     table = ada.post("/tables", body).json()["table"]["id"]
     assert béla.post(f"/tables/{table}/sit", {}).status_code == 200
     assert ada.post(f"/tables/{table}/start").status_code == 200
-    words = ("Night Owls", "Hidden", club, table)
+    held = {"name": "Owl Cup", "game": DEN, "seats": 2, "pace": "turn", "club": club}
+    cup = ada.post("/cups", held).json()["id"]
+    season = {
+        "name": "Owl League",
+        "game": DEN,
+        "low": 2,
+        "high": 2,
+        "begins": time.time() - 9,
+        "ends": time.time() + 9999,
+    }
+    league = ada.post(f"/clubs/{club}/leagues", season).json()["id"]
+    words = ("Night Owls", "Hidden", "Owl ", club, table, cup, league)
 
     def said(who: Person, path: str, api: bool) -> tuple[int, str]:
         found = who.get(path) if api else who.page(path)
@@ -160,6 +171,15 @@ def test_strangers_learn_nothing_of_a_private_club(server: Running) -> None:
         for path in ("", "/replay", "/record"):
             assert who.page(f"/t/{table}{path}").status_code == 404
         assert who.get(f"/tables/{table}").status_code == 404
+        for tail in ("", "/wall", "/results.csv"):
+            assert said(who, f"/cups/{cup}{tail}", api=False)[0] == 404
+        assert who.page(f"/cups/{cup}?version=0", **{"hx-request": "true"}).status_code == 404
+        for path in (f"/cups/{cup}", f"/cups/{cup}/results", f"/leagues/{league}", f"/leagues/{league}/results"):
+            assert said(who, path, api=True)[0] == 404
+        for path in (f"/leagues/{league}", f"/leagues/{league}/results.csv"):
+            assert said(who, path, api=False)[0] == 404
+        for status in ("open", "running", "over"):
+            assert said(who, f"/cups?status={status}", api=True)[0] == 200
     for tail in ("", "/tables", "/tables?over=true"):
         there, gone = (said(eve, f"/clubs/{each}{tail}", api=True) for each in (club, "nosuchclub"))
         assert there == gone and there[0] == 404
@@ -167,9 +187,15 @@ def test_strangers_learn_nothing_of_a_private_club(server: Running) -> None:
         form = {"name": "Mine", "about": "", "door": "open", "person": béla.id}
         answers = [post(server, eve, f"/clubs/{each}/{act}", **form) for each in (club, "nosuchclub")]
         assert [each.status_code for each in answers] == [404, 404], act
+    for act in ("enter", "leave", "here", "pair", "finish", "cancel"):
+        assert post(server, eve, f"/cups/{cup}/{act}", round="1").status_code == 404
+    assert eve.put(f"/cups/{cup}/me", {}).status_code == 404
+    assert eve.post(f"/cups/{cup}/rounds", {"round": 1}).status_code == 404
+    for act in ("table", "end", "strike"):
+        assert post(server, eve, f"/leagues/{league}/{act}", seats="2", table=table).status_code == 404
     assert not any(word in json.dumps(eve.get("/me/export").json()) for word in words)
     # those who belong to it see all of it, and their documents say so
-    assert all(word in ada.page(where).text for word in ("Night Owls &lt;i&gt;", "Béla Hidden", table))
+    assert all(word in ada.page(where).text for word in ("Night Owls &lt;i&gt;", "Béla Hidden", table, cup, league))
     assert "Night Owls" in json.dumps(béla.get("/me/export").json()["clubs"])
     # who was there and has left is a stranger again
     assert server.client.delete(f"{server.url}/api/v1/clubs/{club}/me", headers=béla.headers).status_code == 200

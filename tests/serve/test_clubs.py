@@ -18,6 +18,7 @@ from rookery.serve.hub.club_rows import ABOUT_MAX, JOINED_MAX, KEEPERS_MAX, MEMB
 from rookery.serve.hub.hub import Hub
 from rookery.serve.store.entries import TableSetup
 from rookery.serve.store.schema import people
+from tests.serve.test_cups import decided, held, now
 from tests.serve.test_ratings import all_rated, members, ranked
 from tests.serve.tools import count, guests, opened, play_out, run, until
 
@@ -246,6 +247,48 @@ def test_a_clubs_table_is_for_its_members_alone(database: str) -> None:
                 await hub.rematch(table, béla)
             await hosting.dissolve_club(hub, ada, club_id)
             assert [card.id for card in await hub.history(béla)] == [table.id]  # finished games stay
+
+    run(main())
+
+
+def test_a_clubs_tournament_is_for_its_members_and_a_private_ones_is_hidden(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            ada, béla, cy, eve = await members(hub, "Ada", "Béla", "Cy", "Eve")
+            known = await founded(hub, ada, béla, cy, name="Known")
+            secret = await founded(hub, ada, béla, cy, door="invite", name="Secret")
+            for other, club_id in ((béla, known), (eve, secret)):  # keepers hold them
+                with pytest.raises((Forbidden, NoSuchTable)):
+                    await held(hub, other, [], club=club_id)
+            cups = {
+                club_id: await held(hub, ada, [béla, cy], pace="turn", club=club_id) for club_id in (known, secret)
+            }
+            for cup_id in cups.values():
+                assert await refused(hub.cups.enter(eve, cup_id)) == "only"
+                await hosting.pair(hub, ada, cup_id, 1)
+            for who in (eve, None):
+                assert [card.id for card in await hub.cups.listed("running", user=who)] == [cups[known]]
+                await hub.cups.known(who, cups[known])
+                with pytest.raises(NoSuchTable) as none:
+                    await hub.cups.known(who, cups[secret])
+                assert refusal(none.value) == "ui-error-no-cup"
+            assert len(await hub.cups.listed("running", user=béla)) == 2
+            tables = {club_id: (await now(hub, cup_id)).games[0].table for club_id, cup_id in cups.items()}
+            assert (await hub.seen(tables[known], eve)).setup.public
+            with pytest.raises(NoSuchTable):
+                await hub.seen(tables[secret], eve)
+            assert [card.id for card in await hub.watchable(10)] == [tables[known]]
+            assert tables[secret] in [card.id for card in await hub.clubs.tables(béla, secret)]
+            assert [card.id for card in await hub.cups.of_club(secret)] == [cups[secret]]
+            # the club is gone: those who play in it see it to its end, and only they
+            await hosting.dissolve_club(hub, ada, secret)
+            for who in (ada, béla, cy):
+                await hub.cups.known(who, cups[secret])
+            with pytest.raises(NoSuchTable):
+                await hub.cups.known(eve, cups[secret])
+            await decided(hub, ada, cups[secret])
+            await hosting.pair(hub, ada, cups[secret], 2)
+            assert not (await hub.table((await now(hub, cups[secret])).games[-1].table)).setup.public
 
     run(main())
 

@@ -404,8 +404,14 @@ def test_older_databases_learn_what_names_look_like(sqlite: str) -> None:
             "cups",
             "cup_people",
             "cup_games",
+            "clubs",
+            "club_people",
+            "leagues",
+            "league_games",
         ):
             old.execute(f"DROP TABLE {table}")
+        old.execute("DROP INDEX ix_tables_club")
+        old.execute("ALTER TABLE tables DROP COLUMN club")
         old.execute("DROP INDEX ix_sessions_until")
         for column in ("looks", "card", "seen", "admin", "email", "gone"):
             old.execute(f"DROP INDEX IF EXISTS ix_people_{column}")

@@ -1966,3 +1966,5 @@ ui-league-end = Liga beenden
 ui-league-end-means = Der Stand bleibt, wie er ist. Partien, die noch laufen, zählen nicht mehr.
 ui-league-last = Partien, die in der Saison eröffnet wurden, zählen auch, wenn sie später enden.
 ui-cup-by-enough = gespielte Partien
+ui-cup-for = Für wen
+ui-cup-for-all = Für alle mit Konto

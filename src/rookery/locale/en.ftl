@@ -1970,3 +1970,5 @@ ui-league-end = End the league
 ui-league-end-means = The standings stay as they are. Games that are still being played no longer count.
 ui-league-last = Games set up in the season count even if they end later.
 ui-cup-by-enough = games played
+ui-cup-for = For whom
+ui-cup-for-all = For everyone with an account

@@ -1889,3 +1889,5 @@ ui-league-end = A liga lezárása
 ui-league-end-means = Az állás így marad. A még folyó játszmák már nem számítanak.
 ui-league-last = Az évadban megnyitott asztalok játszmái akkor is számítanak, ha később érnek véget.
 ui-cup-by-enough = lejátszott játszmák
+ui-cup-for = Kiknek
+ui-cup-for-all = Mindenkinek, akinek fiókja van

@@ -2012,3 +2012,5 @@ ui-league-end = Zakończ ligę
 ui-league-end-means = Tabela pozostanie taka, jaka jest. Trwające jeszcze partie nie będą się już liczyć.
 ui-league-last = Partie otwarte w sezonie liczą się, nawet jeśli skończą się później.
 ui-cup-by-enough = rozegrane partie
+ui-cup-for = Dla kogo
+ui-cup-for-all = Dla wszystkich, którzy mają konto

@@ -37,6 +37,7 @@ class CupIn(In):
     every: Annotated[int, within("every")] = 60
     grace: Annotated[int, within("grace")] = 10
     most: Annotated[int, within("most")] = 64
+    club: Annotated[str, Field(max_length=20, description="a club of which I am a keeper: for its members")] = ""
 
     def setup(self) -> CupSetup:
         """For the hub."""
@@ -70,6 +71,7 @@ class CupCardOut(Out):
     game: str
     seats: int
     form: str
+    club: str
     round: int
     begins: float
     players: int

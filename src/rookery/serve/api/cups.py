@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import Path, Query, Response
+from fastapi import Depends, Path, Query, Response
 
 from rookery.serve.api.caller import Me, PersonId, TheHub, Visitor, ok, reply, router
 from rookery.serve.api.cup_shapes import (
@@ -28,17 +28,28 @@ from rookery.serve.hub.cups import may_host
 CupId = Annotated[str, Path(alias="cup_id", max_length=20, examples=["k3m9x2abcd"])]
 
 
+async def known_cup(cup_id: CupId, hub: TheHub, user: Visitor) -> str:
+    """A tournament that somebody may know of."""
+    await hub.cups.known(user, cup_id)
+    return cup_id
+
+
+KnownCup = Annotated[str, Depends(known_cup)]
+
+
 @router.get("/cups", tags=["cups"], responses=ok(list[CupCardOut]))
 async def listed(
-    hub: TheHub, status: Annotated[Literal["open", "running", "over"], Query(description="which of them")] = "open"
+    hub: TheHub,
+    user: Visitor,
+    status: Annotated[Literal["open", "running", "over"], Query(description="which of them")] = "open",
 ) -> Response:
     """Tournaments, the newest first."""
-    found = await hub.cups.listed(status)
+    found = await hub.cups.listed(status, user=user)
     return reply(
         [
             {
                 **{name: getattr(card, name) for name in ("id", "name", "status", "round", "begins", "players")},
-                **{name: getattr(card.setup, name) for name in ("game", "seats", "form")},
+                **{name: getattr(card.setup, name) for name in ("game", "seats", "form", "club")},
                 "host": card.host_name,
             }
             for card in found
@@ -53,7 +64,7 @@ async def create(hub: TheHub, user: Me, body: CupIn) -> Response:
 
 
 @router.get("/cups/{cup_id}", tags=["cups"], responses=ok(CupOut))
-async def one(hub: TheHub, user: Visitor, cup_id: CupId) -> Response:
+async def one(hub: TheHub, user: Visitor, cup_id: KnownCup) -> Response:
     """Players, games with their tables, standings."""
     cup = await hub.cups.cup(cup_id)
     return reply(shown(cup, await hub.cups.reckoned(cup), user))
@@ -86,7 +97,7 @@ def shown(cup: Cup, stands: Reckoned, user: User | None) -> dict[str, Any]:
 
 
 @router.get("/cups/{cup_id}/results", tags=["cups"], responses={200: {"content": {"text/csv": {}}}})
-async def results(hub: TheHub, cup_id: CupId) -> Response:
+async def results(hub: TheHub, cup_id: KnownCup) -> Response:
     """The standings with every player's place in every round, as CSV."""
     cup = await hub.cups.cup(cup_id)
     said = await asyncio.to_thread(spreadsheet, cup, await hub.cups.reckoned(cup))
@@ -94,55 +105,55 @@ async def results(hub: TheHub, cup_id: CupId) -> Response:
 
 
 @router.put("/cups/{cup_id}/me", tags=["cups"], responses=ok(DoneOut))
-async def enter(hub: TheHub, user: Me, cup_id: CupId) -> Response:
+async def enter(hub: TheHub, user: Me, cup_id: KnownCup) -> Response:
     """Register, late too; or play on after having left."""
     await hub.cups.enter(user, cup_id)
     return reply({"ok": True})
 
 
 @router.delete("/cups/{cup_id}/me", tags=["cups"], responses=ok(DoneOut))
-async def leave(hub: TheHub, user: Me, cup_id: CupId) -> Response:
+async def leave(hub: TheHub, user: Me, cup_id: KnownCup) -> Response:
     """Withdraw, from the next round on."""
     await hub.cups.leave(user, cup_id)
     return reply({"ok": True})
 
 
 @router.post("/cups/{cup_id}/seat", tags=["cups"], responses=ok(CupSeatOut))
-async def here(hub: TheHub, user: Me, cup_id: CupId) -> Response:
+async def here(hub: TheHub, user: Me, cup_id: KnownCup) -> Response:
     """Take your seat in the present round. The game begins when all are there."""
     return reply({"table": await hub.cups.here(user, cup_id)})
 
 
 @router.post("/cups/{cup_id}/rounds", tags=["cups"], responses=ok(DoneOut))
-async def pair(hub: TheHub, user: Me, cup_id: CupId, body: RoundIn) -> Response:
+async def pair(hub: TheHub, user: Me, cup_id: KnownCup, body: RoundIn) -> Response:
     """The host begins a round."""
     await hosting.pair(hub, user, cup_id, body.round)
     return reply({"ok": True})
 
 
 @router.put("/cups/{cup_id}/results", tags=["cups"], responses=ok(DoneOut))
-async def correct(hub: TheHub, user: Me, cup_id: CupId, body: ResultIn) -> Response:
+async def correct(hub: TheHub, user: Me, cup_id: KnownCup, body: ResultIn) -> Response:
     """The host says how a game of the last round ended, whatever its table says."""
     await hosting.correct(hub, user, cup_id, (body.round, body.number), body.places, body.absent)
     return reply({"ok": True})
 
 
 @router.delete("/cups/{cup_id}/players/{person}", tags=["cups"], responses=ok(DoneOut))
-async def remove(hub: TheHub, user: Me, cup_id: CupId, person: PersonId) -> Response:
+async def remove(hub: TheHub, user: Me, cup_id: KnownCup, person: PersonId) -> Response:
     """The host takes a player out, who cannot come back."""
     await hosting.remove(hub, user, cup_id, person)
     return reply({"ok": True})
 
 
 @router.post("/cups/{cup_id}/end", tags=["cups"], responses=ok(DoneOut))
-async def finish(hub: TheHub, user: Me, cup_id: CupId) -> Response:
+async def finish(hub: TheHub, user: Me, cup_id: KnownCup) -> Response:
     """The host ends the tournament."""
     await hosting.finish(hub, user, cup_id)
     return reply({"ok": True})
 
 
 @router.delete("/cups/{cup_id}", tags=["cups"], responses=ok(DoneOut))
-async def cancel(hub: TheHub, user: Me, cup_id: CupId) -> Response:
+async def cancel(hub: TheHub, user: Me, cup_id: KnownCup) -> Response:
     """The host takes back a tournament that has not begun."""
     await hosting.cancel(hub, user, cup_id)
     return reply({"ok": True})

@@ -101,6 +101,11 @@ class Clubs:
         wanted = clean(words[: 4 * WORDS_MAX], WORDS_MAX)
         return await self._hub.store.read(lambda db: rows.read_cards(db, person, wanted, every))
 
+    async def known(self, club_id: str) -> bool:
+        """May everybody know of it?"""
+        query = select(clubs.c.id).where(clubs.c.id == club_id, clubs.c.door.in_(("open", "request")))
+        return await self._hub.store.read(lambda db: db.execute(query).first()) is not None
+
     async def of(self, user: User) -> list[ClubCard]:
         """Somebody's own, and those they would like to come into."""
         return await self._hub.store.read(lambda db: rows.own_cards(db, user.id))

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
-from sqlalchemy.sql import Select
+from sqlalchemy.sql import ColumnElement, Select
 
 from rookery.play.cup import Event, Game as CupGame, Groups, Swiss
 from rookery.play.game import Game
@@ -69,6 +69,8 @@ class CupSetup(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Minutes in which players take their seats."""
     most: int = 64
     """So many may register."""
+    club: str = ""
+    """The club for whose members it is."""
 
 
 @dataclass(frozen=True)
@@ -330,14 +332,14 @@ def read_result(data: str, players: Sequence[str], absent: Collection[str]) -> t
     return tuple(found.get(player, len(came) + 1) for player in players)
 
 
-def read_cards(db: Connection, statuses: Collection[str]) -> list[CupCard]:
+def read_cards(db: Connection, *which: ColumnElement[bool]) -> list[CupCard]:
     """Tournaments for a list, the newest first; one that cannot be read is left out."""
     those = cup_people.c.cup_id == cups.c.id, cup_people.c.out.is_(False)
     count = select(func.count()).where(*those).correlate(cups).scalar_subquery()
     query = (
         select(cups, people.c.name.label("host_name"), count.label("players"))
         .outerjoin(people, people.c.id == cups.c.host_id)
-        .where(cups.c.status.in_(statuses))
+        .where(*which)
         .order_by(cups.c.created.desc(), cups.c.id)
         .limit(LIST_MAX)
     )

@@ -34,6 +34,7 @@ from rookery.serve import (
 from rookery.serve.door.accounts import User
 from rookery.serve.door.names import clean
 from rookery.serve.hub import cup_rows as rows
+from rookery.serve.hub.club_rows import hidden_cups
 from rookery.serve.hub.cup_rows import OVER, VOID, Cup, CupCard, CupSetup, Played
 from rookery.serve.hub.cup_table import Reckoned, reckoned
 from rookery.serve.hub.keeper import DAMAGED_KEPT, DAMAGED_SECONDS, Beside
@@ -99,10 +100,29 @@ class Cups:
         query = select(cups.c.version).where(cups.c.id == cup_id)
         return await self._hub.store.read(lambda db: db.execute(query).scalar())
 
-    async def listed(self, *statuses: str) -> list[CupCard]:
-        """Tournaments for a list, of games this server has."""
-        found = await self._hub.store.read(lambda db: rows.read_cards(db, statuses))
+    async def listed(self, *statuses: str, user: User | None = None) -> list[CupCard]:
+        """Tournaments for a list, of games this server has, that somebody may know of."""
+        known = ~hidden_cups(user.id if user is not None else "")
+        found = await self._hub.store.read(lambda db: rows.read_cards(db, cups.c.status.in_(statuses), known))
         return [card for card in found if card.setup.game in self._hub.games]
+
+    async def of_club(self, club_id: str) -> list[CupCard]:
+        """A club's own, for somebody who has been shown it."""
+        found = await self._hub.store.read(lambda db: rows.read_cards(db, cups.c.club == club_id))
+        return [card for card in found if card.setup.game in self._hub.games]
+
+    async def known(self, user: User | None, cup_id: str) -> None:
+        """NoSuchTable for somebody who may not know of it: that of a private club is for its members.
+
+        Those who have registered see it to its end, whatever becomes of the club.
+        """
+        could_be(cup_id)
+        person = user.id if user is not None else ""
+        plays = select(cup_people.c.cup_id).where(cup_people.c.cup_id == cup_id, cup_people.c.person_id == person)
+        query = select(cups.c.id).where(cups.c.id == cup_id, hidden_cups(person), cups.c.host_id != person)
+        hidden = await self._hub.store.read(lambda db: db.execute(query.where(~plays.exists())).first())
+        if hidden is not None and not (user is not None and user.admin):
+            raise NoSuchTable("ui-error-no-cup")
 
     async def calls(self, user: User) -> list[tuple[str, str]]:
         """The tournaments, by id and name, in which a table waits for somebody."""
@@ -126,6 +146,11 @@ class Cups:
     async def enter(self, user: User, cup_id: str) -> None:
         """Register, late too; or come back."""
         only_accounts(user)
+        club = (await self.cup(cup_id)).setup.club
+        if club:
+            await self._hub.insiders.look(club)
+            if user.id not in self._hub.insiders.of(club):
+                raise NotAllowed("ui-error-club-only")
 
         def make(cup: Cup) -> tuple[Mapping[str, Any], Sequence[Any]]:
             event = self.event(cup)
@@ -188,10 +213,13 @@ class Cups:
         good = clean(name, NAME_MAX + 1)
         if not 2 <= len(good) <= NAME_MAX:
             raise BadName("ui-error-cup-name", most=NAME_MAX)
+        if setup.club:
+            await hub.clubs.kept(user, setup.club)
         setup, cup_id = rows.check_cup(hub.games, setup, hub.now()), new_id()
         row = {"id": cup_id, "version": 0, "status": "open", "host_id": user.id, "name": good}
         row |= {"setup": rows.json(setup), "flow": setup.flow, "seed": secrets.randbelow(2**31)}
         row |= {"created": hub.now(), "begins": setup.begins or None, "round": 0, "round_at": 0.0}
+        row["club"] = setup.club
 
         def job(db: Connection) -> bool:
             own = select(func.count()).select_from(cups).where(cups.c.host_id == user.id, cups.c.status != OVER)
@@ -410,9 +438,9 @@ class Cups:
             job = partial(rows.resulted, cup_id=cup.id, game=played.game, result=places, absent=absent)
             await self._hub.store.write(job)
             return
-        setup = TableSetup(
-            game=cup.setup.game, seats=len(present), public=True, ranked=True, cup=cup.id, **rows.clock(cup.setup)
-        )
+        club = cup.setup.club if cup.setup.club and not await self._hub.clubs.known(cup.setup.club) else ""
+        wished: dict[str, Any] = {"game": cup.setup.game, "seats": len(present), "cup": cup.id, "club": club}
+        setup = TableSetup(**wished, public=not club, ranked=True, **rows.clock(cup.setup))
         names = cup.names
 
         def claim(db: Connection, table_id: str) -> bool:

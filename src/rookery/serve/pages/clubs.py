@@ -95,6 +95,7 @@ async def club_page(request: Request, club_id: str) -> Response:
         rated_at=game,
         tables=await hub.clubs.tables(user, club_id) if inside else [],
         leagues=await hub.leagues.of(club),
+        cups=await hub.cups.of_club(club.id),
         finished=await hub.clubs.tables(user, club_id, over=True, most=FINISHED_SHOWN) if inside else [],
         shelf={name: titles[name] for name in names()},
         day=day,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -13,9 +14,10 @@ from starlette.responses import HTMLResponse, Response
 from rookery.games import names
 from rookery.i18n import Texts, texts
 from rookery.play.cup import Groups
-from rookery.serve import BadSetup
+from rookery.serve import BadSetup, HubError
 from rookery.serve.desk import hosting
 from rookery.serve.door.accounts import User
+from rookery.serve.hub.club_rows import HEADS, Club
 from rookery.serve.hub.cup_rows import FLOWS, FORMS, LIMITS, Cup, CupSetup, Played
 from rookery.serve.hub.cup_table import Board, spreadsheet
 from rookery.serve.hub.cups import NAME_MAX, may_host
@@ -49,7 +51,8 @@ OFFSET_MAX: Final = 16 * 60
 @router.get("/cups")
 async def listed(request: Request) -> Response:
     """The tournaments there are."""
-    found = await hub_of(request).cups.listed("open", "running")
+    user = await who(request)
+    found = await hub_of(request).cups.listed("open", "running", user=user)
     return renderer_of(request).page(
         "cups.html",
         request,
@@ -59,7 +62,7 @@ async def listed(request: Request) -> Response:
         lists=[
             ("open", [card for card in found if card.status == "open"]),
             ("running", [card for card in found if card.status == "running"]),
-            ("over", await hub_of(request).cups.listed("over")),
+            ("over", await hub_of(request).cups.listed("over", user=user)),
         ],
     )
 
@@ -68,6 +71,8 @@ async def listed(request: Request) -> Response:
 async def new(request: Request) -> Response:
     """How shall it be?"""
     titles, games = game_titles(request), hub_of(request).games
+    user = await who(request)
+    own = await hub_of(request).clubs.inside(user) if user is not None else []
     seats = sorted({n for name in names() for n in games[name].seats})
     return renderer_of(request).page(
         "cup_new.html",
@@ -81,6 +86,8 @@ async def new(request: Request) -> Response:
         limits=LIMITS,
         usual=CupSetup(game="", seats=4),
         name_max=NAME_MAX,
+        clubs=[card for card in own if card.rank in HEADS],
+        chosen=request.query_params.get("club", ""),
     )
 
 
@@ -92,6 +99,7 @@ async def create(request: Request) -> Response:
     wished: dict[str, Any] = {name: number(one(form, name), getattr(usual, name)) for name in LIMITS}
     wished |= {name: one(form, name, getattr(usual, name)) for name in ("form", "pace", "flow")}
     begins = moment_of(one(form, "begins"), number(one(form, "offset")))
+    wished["club"] = one(form, "club")[:20]
     setup = CupSetup(game=usual.game, seats=usual.seats, begins=begins, **wished)
     return go(request, f"/cups/{await hosting.create(hub_of(request), user, one(form, 'name'), setup)}")
 
@@ -114,6 +122,7 @@ def moment_of(local: str, offset: int) -> float:
 async def cup_page(request: Request, cup_id: str) -> Response:
     """How it stands, for the reader. A page that is open asks again and again, and waits for news."""
     user = await who(request)
+    await hub_of(request).cups.known(user, cup_id)
     if wants_fragment(request):
         if not await changed(request, cup_id, number(request.query_params.get("version", "-1"), -1)):
             return Response(status_code=204)
@@ -145,6 +154,7 @@ async def drawn(request: Request, cup: Cup, user: User | None) -> str:
     context = shared(request, cup, t)
     context |= {
         "user": user,
+        "club": await club_of(request, cup, user),
         "me": me,
         "mine": mine,
         "taken": me is not None and mine is not None and me.id in cup.present(mine) and cup.setup.pace != "turn",
@@ -159,6 +169,15 @@ async def drawn(request: Request, cup: Cup, user: User | None) -> str:
         "final_group": len(stands.event.groups) + 1 if isinstance(stands.event, Groups) else 0,
     }
     return await asyncio.to_thread(renderer_of(request).template("pieces/cup.html").render, context)
+
+
+async def club_of(request: Request, cup: Cup, user: User | None) -> Club | None:
+    """The club whose tournament it is, as far as the reader may know of it."""
+    if not cup.setup.club:
+        return None
+    with contextlib.suppress(HubError):  # it has been dissolved, perhaps
+        return await hub_of(request).clubs.club(user, cup.setup.club)
+    return None
 
 
 def shared(request: Request, cup: Cup, t: Texts) -> dict[str, Any]:
@@ -213,6 +232,7 @@ def seats_until(cup: Cup) -> float:
 @router.get("/cups/{cup_id}/wall")
 async def wall(request: Request, cup_id: str) -> Response:
     """In large type, for a projector: it turns over by itself."""
+    await hub_of(request).cups.known(await who(request), cup_id)
     cup, t = await hub_of(request).cups.cup(cup_id), texts(lang_of(request))
     turn = max(0, number(request.query_params.get("turn", "0")))
     stands = await hub_of(request).cups.reckoned(cup)
@@ -253,6 +273,7 @@ def turned(games: Sequence[Played], turn: int) -> Sequence[Played]:
 async def results(request: Request, cup_id: str) -> Response:
     """The standings with every place, for spreadsheets."""
     hub = hub_of(request)
+    await hub.cups.known(await who(request), cup_id)
     cup = await hub.cups.cup(cup_id)
     headers = {"Content-Disposition": f'attachment; filename="{cup.id}.csv"'}
     said = await asyncio.to_thread(spreadsheet, cup, await hub.cups.reckoned(cup))
@@ -267,6 +288,7 @@ async def results(request: Request, cup_id: str) -> Response:
 async def act(request: Request, cup_id: str, act: str) -> Response:
     """Register, withdraw, take a seat; and what the host does."""
     hub, user, form = hub_of(request), signed(request), await form_of(request)
+    await hub.cups.known(user, cup_id)
     where = f"/cups/{(await hub.cups.cup(cup_id)).id}"
     if act == "enter":
         await hub.cups.enter(user, cup_id)
