@@ -1413,6 +1413,102 @@ ui-recover-help = Gib die E-Mail-Adresse deines Kontos ein.
 ui-recover-new = Wähle ein neues Passwort. Alle deine Sitzungen und Bot-Schlüssel verlieren ihre Gültigkeit.
 ui-recover-asked = Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail unterwegs. Der Link darin gilt eine Stunde.
 ui-recover-send = Link anfordern
+ui-notices = Zug um Zug
+ui-notices-help = Für Partien, in denen alle antworten, wenn sie Zeit haben: wie du erfährst, dass du dran bist, dein Kalender und dein Urlaub.
+ui-notices-account = Benachrichtigungen, Kalender und Urlaub gibt es mit einem Konto. Wähle zuerst in den Einstellungen ein Passwort.
+ui-notice-subject = Rookery: Du bist dran – { $game }
+ui-notice-subject-many = Rookery: Du bist an { $n ->
+    [one] { $n } Tisch
+   *[other] { $n } Tischen
+  } dran
+ui-notice-hello = Hallo { $name },
+ui-notice-lead = { $n ->
+    [one] an diesem Tisch bist du dran:
+   *[other] an diesen Tischen bist du dran:
+  }
+ui-notice-with = Mit { $names }
+ui-notice-asked = Gefragt: { $names }
+ui-notice-left = Noch { $left }, bis { $until }
+ui-notice-no-limit = Es gibt keine Frist.
+ui-notice-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+  }
+ui-notice-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+  }
+ui-notice-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+  }
+ui-notice-why = Du bekommst diese Nachricht, weil du Bescheid haben möchtest, wenn du dran bist.
+ui-notice-change = Wann und wie ändern:
+ui-notice-stop = Keine E-Mails dieser Art mehr:
+ui-unsubscribe = Abbestellen
+ui-unsubscribe-help = Möchtest du keine E-Mails mehr, wenn du dran bist?
+ui-unsubscribe-yes = Ja, keine mehr
+ui-unsubscribe-done = Du bekommst keine E-Mails dieser Art mehr. In den Einstellungen kannst du sie wieder einschalten.
+ui-error-wish = Das lässt sich nicht wählen: { $why }
+ui-way-mail = E-Mail
+ui-way-when = Wenn du dran bist
+ui-how-off = Nie
+ui-how-now = Sofort
+ui-how-hourly = Gesammelt, jede Stunde
+ui-how-daily = Gesammelt, einmal am Tag
+ui-way-when-help = Nur wenn du einige Minuten lang nicht antwortest und den Tisch nicht offen hast. Einmal je Frage.
+ui-way-address = Sie gehen an { $address }.
+ui-way-no-address = Dafür brauchst du eine bestätigte E-Mail-Adresse.
+ui-way-no-mail = Dieser Server verschickt keine E-Mails.
+ui-way-refused = Deine Adresse wurde mehrmals hintereinander abgewiesen; deshalb kommen keine E-Mails mehr.
+ui-way-hour = Uhrzeit der täglichen E-Mail
+ui-way-quiet = Ruhezeit
+ui-way-quiet-from = Von
+ui-way-quiet-to = Bis
+ui-way-quiet-help = Dann wird nichts verschickt, erst danach. Zweimal dieselbe Stunde: keine Ruhezeit.
+ui-way-zone = Zeitzone
+ui-vacation = Urlaub
+ui-vacation-help = In Partien, die Zug um Zug gespielt werden, steht deine Zeit still, solange du im Urlaub bist. Ein angefangener Tag zählt ganz. Alle an deinen Tischen sehen, bis wann du weg bist. In Turnieren, deren Runden zu festen Zeiten beginnen, und in Runden von fester Länge läuft die Uhr weiter.
+ui-vacation-left = { $n ->
+    [0] Für { $year } sind keine Urlaubstage übrig.
+    [one] Für { $year } ist noch { $n } Urlaubstag übrig.
+   *[other] Für { $year } sind noch { $n } Urlaubstage übrig.
+  }
+ui-vacation-first = Erster Tag
+ui-vacation-last = Letzter Tag
+ui-vacation-take = In den Urlaub gehen
+ui-vacation-now = Du bist im Urlaub bis
+ui-vacation-end = Ich bin zurück
+ui-vacation-cancel = Absagen
+ui-vacation-planned = Geplant
+ui-vacation-until = im Urlaub bis { $date }
+ui-vacation-of = { $name }: im Urlaub bis { $date }
+ui-vacation-cup = Zug um Zug: Im Urlaub steht die Zeit still.
+ui-vacation-cup-not = Zug um Zug: Runden beginnen zu festen Zeiten, deshalb läuft die Uhr auch im Urlaub.
+ui-error-vacation-none = Auf diesem Server gibt es keinen Urlaub.
+ui-error-vacation-dates = An diesen Tagen kann kein Urlaub sein: ab heute, höchstens ein Jahr voraus, und der letzte nicht vor dem ersten.
+ui-error-vacation-twice = An einigen dieser Tage hast du schon Urlaub.
+ui-error-vacation-many = Für jetzt hast du genug Urlaube geplant.
+ui-error-vacation-days = Das wären zu viele: Es gibt { $n } Urlaubstage im Jahr.
+ui-error-vacation-gone = Dieser Urlaub ist vorbei, oder es gab ihn nie.
+ui-calendar = Kalender
+ui-calendar-name = Rookery
+ui-calendar-help = Ein Link für dein Kalenderprogramm: bis wann du in Partien Zug um Zug antworten sollst und wann Runden deiner Turniere beginnen.
+ui-calendar-address = Adresse
+ui-calendar-secret = Wer diese Adresse hat, sieht diese Termine. Mit einem neuen Link gilt der alte nicht mehr.
+ui-calendar-make = Link erstellen
+ui-calendar-renew = Neuer Link
+ui-calendar-stop = Kein Link mehr
+ui-calendar-turn = Frist endet: { $game }
+ui-calendar-round = { $cup }: Runde { $n }
+ui-push = In diesem Browser
+ui-push-help = Dein Browser meldet, dass du dran bist, auch wenn Rookery nicht offen ist: sofort, aber nicht in deiner Ruhezeit. Die Nachricht geht verschlüsselt über den Dienst des Browserherstellers.
+ui-push-on = In diesem Browser Bescheid geben
+ui-push-this = dieser Browser
+ui-push-remove = Entfernen
+ui-push-unable = Dieser Browser kann das hier nicht: Dafür braucht es Skripte, https und einen Browser mit Web-Push.
+ui-push-none = Dieser Server benachrichtigt keine Browser.
+ui-error-push = Mit diesem Abonnement lässt sich nichts zustellen.
 ui-keep-sessions = Beendete Sitzungen
 ui-keep-waiting = Tische, an denen nie gespielt wurde
 ui-keep-games = Beendete Partien von Gästen
@@ -1438,6 +1534,10 @@ ui-setting-keep_audit = Tage, bis eine Zeile des Protokolls gelöscht wird; 0: n
 ui-setting-url = die Adresse, unter der dieser Server erreichbar ist, für Links in E-Mails (https://…)
 ui-setting-smtp = Mailserver: smtps://user:password@host, smtp+starttls://… oder smtp://…
 ui-setting-mail_from = Absender der E-Mails
+ui-setting-notice_seconds = Sekunden zum Antworten, bevor jemand Bescheid bekommt
+ui-setting-vacation_days = Urlaubstage im Jahr in Partien Zug um Zug; 0: keine
+ui-setting-push = 0: kein Web-Push; sonst geht es, wo ROOKERY_URL gesetzt ist
+ui-setting-push_key = Schlüssel für Web-Push, wenn er nicht beim ersten Start entstehen soll
 ui-cli-admin = Einen Server verwalten: Leute, Tische, Sperren, Sicherungen. Auch während der Server läuft.
 ui-cli-admin-status = Zeigen, wer jetzt spielt und wie die Prozesse laufen.
 ui-cli-admin-people = Leute nach Namen oder Kennung finden; ohne Namen: Konten, Sperren und Stummschaltungen.

@@ -1417,6 +1417,102 @@ ui-recover-help = Type the e-mail address of your account.
 ui-recover-new = Choose a new password. All your sessions and bot tokens will end.
 ui-recover-asked = If there is an account with this address, a message is on its way. The link in it works for an hour.
 ui-recover-send = Send me a link
+ui-notices = Turn by turn
+ui-notices-help = For games in which people answer when they find the time: how you hear that it is your turn, your calendar, and your vacation.
+ui-notices-account = Notices, a calendar and vacation are for people with an account. Choose a password under Settings first.
+ui-notice-subject = Rookery: your turn at { $game }
+ui-notice-subject-many = Rookery: your turn at { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+  }
+ui-notice-hello = Hello { $name },
+ui-notice-lead = { $n ->
+    [one] it is your turn at this table:
+   *[other] it is your turn at these tables:
+  }
+ui-notice-with = With { $names }
+ui-notice-asked = Asked: { $names }
+ui-notice-left = Time left: { $left }, until { $until }
+ui-notice-no-limit = There is no time limit.
+ui-notice-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+  }
+ui-notice-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+  }
+ui-notice-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  }
+ui-notice-why = You get this message because you asked to be told when it is your turn.
+ui-notice-change = Change when and how:
+ui-notice-stop = No more of these e-mails:
+ui-unsubscribe = Unsubscribe
+ui-unsubscribe-help = Do you want no more e-mails when it is your turn?
+ui-unsubscribe-yes = Yes, stop these e-mails
+ui-unsubscribe-done = You will get no more of these e-mails. Under Settings you can switch them on again.
+ui-error-wish = This cannot be chosen: { $why }
+ui-way-mail = E-mail
+ui-way-when = When it is your turn
+ui-how-off = Never
+ui-how-now = At once
+ui-how-hourly = Together, every hour
+ui-how-daily = Together, once a day
+ui-way-when-help = Only if you do not answer within a few minutes and do not have the table open. Once for each question.
+ui-way-address = They go to { $address }.
+ui-way-no-address = For this you need an e-mail address that you have confirmed.
+ui-way-no-mail = This server sends no e-mails.
+ui-way-refused = Your address was refused several times in a row, so the e-mails were stopped.
+ui-way-hour = The daily e-mail comes at
+ui-way-quiet = Quiet hours
+ui-way-quiet-from = From
+ui-way-quiet-to = Until
+ui-way-quiet-help = Nothing is sent then; it comes afterwards. The same hour twice: no quiet hours.
+ui-way-zone = Time zone
+ui-vacation = Vacation
+ui-vacation-help = In games played turn by turn, your time stands still while you are on vacation. A day that has begun counts as a whole one. Everyone at your tables sees until when you are away. In tournaments whose rounds begin at fixed times, and in rounds of a fixed length, the clock goes on.
+ui-vacation-left = { $n ->
+    [0] No vacation days are left for { $year }.
+    [one] { $n } vacation day is left for { $year }.
+   *[other] { $n } vacation days are left for { $year }.
+  }
+ui-vacation-first = First day
+ui-vacation-last = Last day
+ui-vacation-take = Go on vacation
+ui-vacation-now = You are on vacation until
+ui-vacation-end = I am back
+ui-vacation-cancel = Cancel
+ui-vacation-planned = Planned
+ui-vacation-until = on vacation until { $date }
+ui-vacation-of = { $name }: on vacation until { $date }
+ui-vacation-cup = Turn by turn: a player's time stands still on vacation.
+ui-vacation-cup-not = Turn by turn: rounds begin at fixed times, so the clock goes on even on vacation.
+ui-error-vacation-none = There is no vacation on this server.
+ui-error-vacation-dates = These are no days on which a vacation could be: from today on, at most a year ahead, and the last not before the first.
+ui-error-vacation-twice = You have a vacation on some of these days already.
+ui-error-vacation-many = You have planned enough vacations for now.
+ui-error-vacation-days = That would be too many: there are { $n } vacation days in a year.
+ui-error-vacation-gone = This vacation is over, or there never was one.
+ui-calendar = Calendar
+ui-calendar-name = Rookery
+ui-calendar-help = A link for your calendar program: until when you are to answer in games played turn by turn, and when rounds of your tournaments begin.
+ui-calendar-address = Address
+ui-calendar-secret = Whoever has this address sees these dates. A new link makes the old one useless.
+ui-calendar-make = Make a link
+ui-calendar-renew = New link
+ui-calendar-stop = No link any more
+ui-calendar-turn = Time is up: { $game }
+ui-calendar-round = { $cup }: round { $n }
+ui-push = In this browser
+ui-push-help = Your browser tells you that it is your turn even when Rookery is not open, as soon as it is, but not in your quiet hours. It goes, encrypted, through the push service of your browser's maker.
+ui-push-on = Tell me in this browser
+ui-push-this = this browser
+ui-push-remove = Remove
+ui-push-unable = This browser cannot do that here: it takes scripts, https, and a browser with web push.
+ui-push-none = This server sends no notices to browsers.
+ui-error-push = That is no subscription that could be used.
 ui-keep-sessions = Ended sessions
 ui-keep-waiting = Tables that were never played
 ui-keep-games = Finished games of guests
@@ -1442,6 +1538,10 @@ ui-setting-keep_audit = days until a line of the audit log is deleted; 0: never
 ui-setting-url = the address at which people reach this server, for links in e-mails (https://…)
 ui-setting-smtp = mail server: smtps://user:password@host, smtp+starttls://… or smtp://…
 ui-setting-mail_from = sender of e-mails
+ui-setting-notice_seconds = seconds people have to answer before they are told that it is their turn
+ui-setting-vacation_days = days of vacation a year in turn-based games; 0: none
+ui-setting-push = 0: no web push; otherwise it works where ROOKERY_URL is set
+ui-setting-push_key = key for web push, if it is not to be made at the first start
 ui-cli-admin = Look after a server: people, tables, bans, backups. It also works while the server runs.
 ui-cli-admin-status = Show who is playing now and how the processes are doing.
 ui-cli-admin-people = Find people by name or id; without a name: accounts, bans and mutes.

@@ -1441,6 +1441,108 @@ ui-recover-help = Wpisz adres e-mail swojego konta.
 ui-recover-new = Wybierz nowe hasło. Wszystkie twoje sesje i tokeny botów stracą ważność.
 ui-recover-asked = Jeśli jest konto z tym adresem, wiadomość jest w drodze. Link w niej działa przez godzinę.
 ui-recover-send = Wyślij mi link
+ui-notices = Tura po turze
+ui-notices-help = Do gier, w których każdy odpowiada, gdy ma czas: jak dowiadujesz się, że to twoja kolej, twój kalendarz i twój urlop.
+ui-notices-account = Powiadomienia, kalendarz i urlop są dla osób z kontem. Najpierw wybierz hasło w Ustawieniach.
+ui-notice-subject = Rookery: twoja kolej – { $game }
+ui-notice-subject-many = Rookery: twoja kolej przy { $n ->
+    [one] { $n } stole
+    [few] { $n } stołach
+   *[many] { $n } stołach
+  }
+ui-notice-hello = Cześć, { $name }!
+ui-notice-lead = { $n ->
+    [one] Przy tym stole jest twoja kolej:
+    [few] Przy tych stołach jest twoja kolej:
+   *[many] Przy tych stołach jest twoja kolej:
+  }
+ui-notice-with = Przy stole są też: { $names }
+ui-notice-asked = Czekamy na: { $names }
+ui-notice-left = Pozostały czas: { $left }, do { $until }
+ui-notice-no-limit = Nie ma limitu czasu.
+ui-notice-days = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+   *[many] { $n } dni
+  }
+ui-notice-hours = { $n ->
+    [one] { $n } godzina
+    [few] { $n } godziny
+   *[many] { $n } godzin
+  }
+ui-notice-minutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+   *[many] { $n } minut
+  }
+ui-notice-why = Dostajesz tę wiadomość, bo chcesz wiedzieć, kiedy jest twoja kolej.
+ui-notice-change = Zmień, kiedy i jak:
+ui-notice-stop = Nie chcę więcej takich e-maili:
+ui-unsubscribe = Zrezygnuj z e-maili
+ui-unsubscribe-help = Nie chcesz więcej e-maili o tym, że jest twoja kolej?
+ui-unsubscribe-yes = Tak, nie wysyłajcie ich
+ui-unsubscribe-done = Nie dostaniesz więcej takich e-maili. Możesz je znów włączyć w Ustawieniach.
+ui-error-wish = Tego nie można wybrać: { $why }
+ui-way-mail = E-mail
+ui-way-when = Gdy jest twoja kolej
+ui-how-off = Nigdy
+ui-how-now = Od razu
+ui-how-hourly = Razem, co godzinę
+ui-how-daily = Razem, raz dziennie
+ui-way-when-help = Tylko jeśli nie odpowiesz w ciągu kilku minut i nie masz otwartego stołu. Raz na każde pytanie.
+ui-way-address = Trafiają na adres { $address }.
+ui-way-no-address = Do tego potrzebny jest potwierdzony adres e-mail.
+ui-way-no-mail = Ten serwer nie wysyła e-maili.
+ui-way-refused = Twój adres kilka razy z rzędu odrzucił wiadomości, więc przestaliśmy je wysyłać.
+ui-way-hour = Godzina dziennego e-maila
+ui-way-quiet = Godziny ciszy
+ui-way-quiet-from = Od
+ui-way-quiet-to = Do
+ui-way-quiet-help = Wtedy nic nie wysyłamy, dopiero potem. Dwa razy ta sama godzina: bez godzin ciszy.
+ui-way-zone = Strefa czasowa
+ui-vacation = Urlop
+ui-vacation-help = W grach tura po turze twój czas stoi, gdy jesteś na urlopie. Rozpoczęty dzień liczy się w całości. Wszyscy przy twoich stołach widzą, do kiedy cię nie ma. W turniejach, których rundy zaczynają się o stałych porach, i w rundach o stałej długości zegar idzie dalej.
+ui-vacation-left = { $n ->
+    [0] W roku { $year } nie zostały ci żadne dni urlopu.
+    [one] W roku { $year } został ci { $n } dzień urlopu.
+    [few] W roku { $year } zostały ci { $n } dni urlopu.
+   *[many] W roku { $year } zostało ci { $n } dni urlopu.
+  }
+ui-vacation-first = Pierwszy dzień
+ui-vacation-last = Ostatni dzień
+ui-vacation-take = Idę na urlop
+ui-vacation-now = Jesteś na urlopie do
+ui-vacation-end = Już wracam
+ui-vacation-cancel = Odwołaj
+ui-vacation-planned = Zaplanowane
+ui-vacation-until = na urlopie do { $date }
+ui-vacation-of = { $name }: na urlopie do { $date }
+ui-vacation-cup = Tura po turze: podczas urlopu czas gracza stoi.
+ui-vacation-cup-not = Tura po turze: rundy zaczynają się o stałych porach, więc zegar idzie także podczas urlopu.
+ui-error-vacation-none = Na tym serwerze nie ma urlopów.
+ui-error-vacation-dates = W te dni nie można wziąć urlopu: od dziś, najwyżej rok naprzód, a ostatni dzień nie przed pierwszym.
+ui-error-vacation-twice = W część tych dni masz już urlop.
+ui-error-vacation-many = Na razie masz dość zaplanowanych urlopów.
+ui-error-vacation-days = To za dużo: liczba dni urlopu w roku to { $n }.
+ui-error-vacation-gone = Ten urlop już się skończył albo nigdy go nie było.
+ui-calendar = Kalendarz
+ui-calendar-name = Rookery
+ui-calendar-help = Link dla twojego kalendarza: do kiedy masz odpowiedzieć w grach tura po turze i kiedy zaczynają się rundy twoich turniejów.
+ui-calendar-address = Adres
+ui-calendar-secret = Kto zna ten adres, widzi te terminy. Po utworzeniu nowego linku stary przestaje działać.
+ui-calendar-make = Utwórz link
+ui-calendar-renew = Nowy link
+ui-calendar-stop = Bez linku
+ui-calendar-turn = Koniec czasu: { $game }
+ui-calendar-round = { $cup }: runda { $n }
+ui-push = W tej przeglądarce
+ui-push-help = Przeglądarka da ci znać, że to twoja kolej, także gdy Rookery nie jest otwarte: od razu, ale nie w godzinach ciszy. Wiadomość idzie zaszyfrowana przez usługę producenta przeglądarki.
+ui-push-on = Powiadamiaj w tej przeglądarce
+ui-push-this = ta przeglądarka
+ui-push-remove = Usuń
+ui-push-unable = Ta przeglądarka tu tego nie potrafi: potrzebne są skrypty, https i obsługa powiadomień web push.
+ui-push-none = Ten serwer nie wysyła powiadomień do przeglądarek.
+ui-error-push = Tej subskrypcji nie da się użyć.
 ui-keep-sessions = Zakończone sesje
 ui-keep-waiting = Stoły, przy których nigdy nie grano
 ui-keep-games = Zakończone gry gości
@@ -1466,6 +1568,10 @@ ui-setting-keep_audit = dni do usunięcia wpisu dziennika; 0: nigdy
 ui-setting-url = adres, pod którym serwer jest dostępny, dla linków w e-mailach (https://…)
 ui-setting-smtp = serwer poczty: smtps://user:password@host, smtp+starttls://… lub smtp://…
 ui-setting-mail_from = nadawca e-maili
+ui-setting-notice_seconds = ile sekund jest na odpowiedź, zanim wyślemy powiadomienie o turze
+ui-setting-vacation_days = dni urlopu w roku w grach tura po turze; 0: brak
+ui-setting-push = 0: bez powiadomień web push; inaczej działają tam, gdzie ustawiono ROOKERY_URL
+ui-setting-push_key = klucz powiadomień web push, jeśli nie ma powstać przy pierwszym starcie
 ui-cli-admin = Opieka nad serwerem: ludzie, stoły, blokady, kopie. Działa też, gdy serwer pracuje.
 ui-cli-admin-status = Pokaż, kto teraz gra i jak działają procesy.
 ui-cli-admin-people = Szukaj ludzi po nazwie lub identyfikatorze; bez nazwy: konta, blokady i wyciszenia.

@@ -33,8 +33,14 @@ from rookery.serve.api.commands import PER_SECOND, RESERVE
 from rookery.serve.api.describing import RULE_STATUS, problem
 from rookery.serve.desk import leaving, retention
 from rookery.serve.desk.desk import Desk
+from rookery.serve.desk.keys import Seals
+from rookery.serve.desk.letters import MailWay
 from rookery.serve.desk.mail import Post
+from rookery.serve.desk.notices import Notices
+from rookery.serve.desk.push import Devices, PushWay
 from rookery.serve.desk.recovery import Recovery
+from rookery.serve.desk.turning import Turning
+from rookery.serve.desk.vacation import Vacations
 from rookery.serve.door import security
 from rookery.serve.door.connections import Door, Wire
 from rookery.serve.door.guard import Guard, Guarded, Hot, tell
@@ -57,6 +63,7 @@ COUNT_SECONDS: Final = 15.0
 BACKLOG: Final = 2048
 TAGS: Final = [
     {"name": "people", "description": "guests, accounts, sessions, bot tokens"},
+    {"name": "turns", "description": "playing turn by turn: notices, calendar, vacation"},
     {"name": "games", "description": "what can be played"},
     {"name": "tables", "description": "setting a table up"},
     {"name": "play", "description": "questions and answers"},
@@ -81,6 +88,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         desk.on_wards = partial(shut_out, app)
         await desk.open()
         app.state.recovery = Recovery(desk.hub, Post(chosen))
+        seals = await Seals.open(desk.hub.store)
+        app.state.turning = Turning(desk.hub, seals)
+        app.state.devices = await Devices.open(desk.hub)
+        app.state.vacations = vacations = Vacations(desk.hub)
+        desk.hub.spawn(vacations.run())
+        app.state.notices = notices = Notices(
+            desk.hub, MailWay(chosen, seals), PushWay(desk.hub, app.state.devices)
+        )
+        desk.hub.spawn(notices.run())
         desk.hub.spawn(retention.sweep(desk.hub))
         desk.hub.spawn(leaving.sweep(desk.hub))
         guarded.guard.who = app.state.hub.accounts.by_token
@@ -95,6 +111,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             watch.cancel()
             await app.state.recovery.post.close()
+            await notices.close()
             await closed(desk)
             if traces is not None:
                 traces.close()

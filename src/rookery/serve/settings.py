@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
@@ -37,6 +38,11 @@ def has_otel() -> bool:
 MAX_BODY_MOST = 4 * 1024 * 1024
 KEEP_MOST = 100_000
 """Days."""
+NOTICE_MOST = 86_400
+"""Seconds."""
+VACATION_MOST = 366
+"""Days a year."""
+PUSH_KEY = re.compile(r"[A-Za-z0-9_-]{43}=?")
 MAIL_SCHEMES = ("smtps", "smtp+starttls", "smtp")
 
 
@@ -98,6 +104,10 @@ class Settings:
     url: str = setting("", "ROOKERY_URL")
     smtp: str = setting("", "ROOKERY_SMTP")
     mail_from: str = setting("", "ROOKERY_MAIL_FROM")
+    notice_seconds: float = setting(120.0, "ROOKERY_NOTICE_SECONDS")
+    vacation_days: int = setting(21, "ROOKERY_VACATION_DAYS")
+    push: bool = setting(True, "ROOKERY_PUSH")
+    push_key: str = setting("", "ROOKERY_PUSH_KEY", secret=True)
     max_body: int = setting(65_536, "ROOKERY_MAX_BODY")
     metrics_token: str = setting("", "ROOKERY_METRICS_TOKEN", secret=True)
     otel: bool = setting(False, "ROOKERY_OTEL")
@@ -141,6 +151,12 @@ class Settings:
             raise SettingError("choice", name="ROOKERY_SMTP", choices=choices)
         if self.smtp and not (self.url and "@" in self.mail_from):
             raise SettingError("mail", names="ROOKERY_URL, ROOKERY_MAIL_FROM")
+        if not 0 <= self.notice_seconds <= NOTICE_MOST:
+            raise SettingError("range", name="ROOKERY_NOTICE_SECONDS", low="0", high=str(NOTICE_MOST))
+        if not 0 <= self.vacation_days <= VACATION_MOST:
+            raise SettingError("range", name="ROOKERY_VACATION_DAYS", low="0", high=str(VACATION_MOST))
+        if self.push_key and not PUSH_KEY.fullmatch(self.push_key):
+            raise SettingError("choice", name="ROOKERY_PUSH_KEY", choices="base64url, 32 bytes")
         if self.otel and not has_otel():
             raise SettingError("extra", name="ROOKERY_OTEL", extra="otel")
         if self.max_body > MAX_BODY_MOST:

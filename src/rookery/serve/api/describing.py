@@ -80,6 +80,7 @@ def public_data(table: LiveTable) -> dict[str, Any]:
                 "connected": s.connected,
                 "words": s.words,
                 "choice": s.choice,
+                "vacation": table.state.on_vacation(s.user_id, table.now()),
             }
             for s in table.seats
         ],

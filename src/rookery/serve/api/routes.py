@@ -6,6 +6,9 @@ from rookery.serve.api.caller import router
 from rookery.serve.api import people
 
 # isort: split
+from rookery.serve.api import turning
+
+# isort: split
 from rookery.serve.api import tables
 
 # isort: split
@@ -23,4 +26,4 @@ from rookery.serve.api import clubs
 # isort: split
 from rookery.serve.api import leagues
 
-__all__ = ["after", "clubs", "cups", "leagues", "people", "play", "router", "tables"]
+__all__ = ["after", "clubs", "cups", "leagues", "people", "play", "router", "tables", "turning"]

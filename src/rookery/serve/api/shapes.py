@@ -306,6 +306,10 @@ class ExportOut(Out):
     rated: list[dict[str, Any]]
     cups: list[dict[str, Any]]
     clubs: list[dict[str, Any]]
+    notices: dict[str, Any]
+    vacations: list[dict[str, Any]]
+    devices: list[dict[str, Any]]
+    turns: list[dict[str, Any]]
     games: list[dict[str, Any]]
     next: float | None
 

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Table, select
 
 from rookery.errors import GameError
 from rookery.serve import HubError, NotAllowed
+from rookery.serve.desk import wishes as chosen
 from rookery.serve.door.accounts import User, wishes
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.sql import readable
@@ -76,6 +77,7 @@ def profile(db: Connection, person: str) -> dict[str, Any]:
         "rated": own(db, rated, person, rated.c.at.desc()),
         "cups": own_cups(db, person),
         "clubs": own_clubs(db, person),
+        **chosen.own(db, person),
         "sessions": [each._asdict() for each in db.execute(visits.where(sessions.c.person_id == person))],
     }
 

@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from rookery.serve import HubError, NotAllowed
+from rookery.serve.desk import wishes
 from rookery.serve.desk.desk import by_itself
 from rookery.serve.desk.hosting import HOSTED
 from rookery.serve.desk.retention import delete_guest
@@ -97,6 +98,7 @@ def vanish(db: Connection, person: str) -> tuple[list[str], list[str]]:
     forget(db, person)
     cup_rows.forget(db, person)
     clubs = club_rows.forget(db, person)
+    wishes.forget(db, person)
     nothing = dict.fromkeys(("login", "looks", "password", "card", "admin", "email", "seen"))
     values = {"name": NAMELESS, "prefs": "{}", "gone": time.time(), **nothing}
     db.execute(update(people).where(people.c.id == person).values(**values))

@@ -6,6 +6,7 @@ import asyncio
 import smtplib
 import ssl
 from collections import deque
+from email import policy
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import make_msgid, parseaddr
@@ -19,6 +20,8 @@ ADDRESS_MAX: Final = 254
 WAITING_MAX: Final = 200
 SECONDS: Final = 20.0
 PORTS: Final = {"smtp": 25, "smtps": 465, "smtp+starttls": 587}
+WIDE: Final = policy.default.clone(max_line_length=300)
+"""Links stay in one line, in headers too."""
 TRIES: Final = 3
 PAUSE: Final = 30.0
 
@@ -63,18 +66,26 @@ class Post:
                     await asyncio.sleep(PAUSE)
 
 
-def letter(sender: str, to: str, subject: str, text: str) -> EmailMessage:
-    """A letter of plain text."""
-    message = EmailMessage()
+def letter(sender: str, to: str, subject: str, text: str, html: str = "") -> EmailMessage:
+    """A letter of plain text; `html`: the same for programs that show it."""
+    message = EmailMessage(policy=WIDE)
     message["From"], message["To"], message["Subject"] = sender, to, subject
     message["Auto-Submitted"] = "auto-generated"
     message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].partition("@")[2] or "rookery.invalid")
     message.set_content(text)
+    if html:
+        message.add_alternative(html, subtype="html")
     return message
 
 
 def deliver(url: str, message: EmailMessage) -> None:
     """Hand it to the server of the settings."""
+    with connect(url) as client:
+        client.send_message(message)
+
+
+def connect(url: str) -> smtplib.SMTP:
+    """A connection to the server of the settings, which believes who we are."""
     parts = urlsplit(url)
     host, port = parts.hostname or "localhost", parts.port or PORTS[parts.scheme]
     context = ssl.create_default_context()
@@ -82,12 +93,15 @@ def deliver(url: str, message: EmailMessage) -> None:
         client: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=context)
     else:
         client = smtplib.SMTP(host, port, timeout=SECONDS)
-    with client:
+    try:
         if parts.scheme == "smtp+starttls":
             client.starttls(context=context)
         if parts.username:
             client.login(unquote(parts.username), unquote(parts.password or ""))
-        client.send_message(message)
+    except BaseException:
+        client.close()
+        raise
+    return client
 
 
 def good_address(text: str) -> str:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, and_, delete, exists, func, or_, select, tuple_
 
 from rookery.serve import HubError
+from rookery.serve.desk import wishes
 from rookery.serve.desk.desk import by_itself
 from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.rating import forget
@@ -194,6 +195,7 @@ def delete_guest(db: Connection, person: str) -> None:
     db.execute(delete(bonds).where(bonds.c.other_id == person))
     db.execute(delete(calls).where(calls.c.by_id == person))
     forget(db, person)
+    wishes.forget(db, person)
     db.execute(delete(people).where(people.c.id == person))
 
 
@@ -207,7 +209,8 @@ DELETE: Final[dict[str, Callable[[Connection, Any], Any]]] = {
 
 
 def let_go_expired(db: Connection) -> None:
-    """Links, bans and mutes that have run out."""
+    """Links, bans and mutes that have run out, and what is left of correspondence."""
     now = time.time()
+    wishes.let_go_old(db)
     db.execute(delete(passes).where(passes.c.until < now))
     db.execute(delete(wards).where(wards.c.until < now))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from time import gmtime, strftime
 from typing import Any
 
 from markupsafe import Markup
@@ -152,6 +153,8 @@ def present_row(info: TableInfo, seat: int, t: Texts) -> str:
         state, said = "away", t.t("ui-away")
     elif line.program:
         said = t.t("ui-program")
+    if line.vacation and not line.bot:
+        said = f"{said}, {t.t('ui-vacation-until', date=last_day(line.vacation))}"
     since, offer = "", ""
     if state in ("gone", "away"):
         if line.away is not None:
@@ -167,6 +170,11 @@ def present_row(info: TableInfo, seat: int, t: Texts) -> str:
         f'<em class="pill">{escape(t.t("ui-you"))}</em> <small>{escape(said)}{since}</small></span>'
         f'<i class="dot" aria-hidden="true"></i>{offer}</li>'
     )
+
+
+def last_day(until: float) -> str:
+    """The day on which something ends that ends then, as everybody reads it."""
+    return strftime("%Y-%m-%d", gmtime(until - 1))
 
 
 def tempo_html(info: TableInfo, t: Texts) -> str:

@@ -252,7 +252,10 @@ def seat_line(table: LiveTable, seat: int, timed: bool, now: float) -> SeatLine:
         deadline += round(time.time() - now)  # browsers know the day's time only
     here = info.connected or info.bot is not None
     away = None if here or not info.away else info.away + round(time.time() - now)
-    return SeatLine(info.name, info.bot, info.warm, here, clock, deadline, info.left, away, info.program > 0)
+    vacation = 0.0 if info.bot else table.state.on_vacation(info.user_id, now)
+    return SeatLine(
+        info.name, info.bot, info.warm, here, clock, deadline, info.left, away, info.program > 0, vacation
+    )
 
 
 def chat_lines(table: LiveTable, t: Texts) -> list[tuple[str, str, bool]]:

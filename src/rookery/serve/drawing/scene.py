@@ -71,6 +71,7 @@ class SeatLine:
         left: bool = False,
         away: float | None = None,
         program: bool = False,
+        vacation: float = 0.0,
     ) -> None:
         self.name = name
         self.bot = bot
@@ -82,6 +83,8 @@ class SeatLine:
         self.away = away
         """Since when, by the clock of browsers; None while somebody is here."""
         self.program = program
+        self.vacation = vacation
+        """Until when they are on vacation; 0: they are not."""
 
     @property
     def mark(self) -> str:
@@ -93,7 +96,7 @@ class SeatLine:
     @property
     def presence(self) -> tuple[Any, ...]:
         """All that the list of those at the table shows of it."""
-        return self.name, self.bot, self.warm, self.connected, self.left, self.away, self.program
+        return self.name, self.bot, self.warm, self.connected, self.left, self.away, self.program, self.vacation
 
     def called(self, lang: str) -> str:
         """The name as a reader has it: a bot's is translated, a person's never, though a bot sits in."""

@@ -440,6 +440,7 @@ class Cups:
             return
         club = cup.setup.club if cup.setup.club and not await self._hub.clubs.known(cup.setup.club) else ""
         wished: dict[str, Any] = {"game": cup.setup.game, "seats": len(present), "cup": cup.id, "club": club}
+        wished["vacation"] = cup.setup.flow != "times"
         setup = TableSetup(**wished, public=not club, ranked=True, **rows.clock(cup.setup))
         names = cup.names
 

@@ -11,11 +11,12 @@ from rookery.serve.hub import league_rows
 from rookery.serve.settings import Settings
 from rookery.serve.store import entries as en
 from rookery.serve.store.entries import AnyEntry, Row
-from rookery.serve.store.schema import analyses, calls, entries, results, seats, seekers, sightings, tables
+from rookery.serve.store.schema import analyses, calls, entries, results, seats, seekers, sightings, tables, turns
 from rookery.serve.tables.cards import TableCard
 from rookery.serve.tables.live import LiveTable
 from rookery.serve.tables.ranked import pool_of, result, stored
 from rookery.serve.tables.state import State
+from rookery.serve.tables.turns import Turn, asked
 
 PLAY: Final = (en.Answered, en.Shown, en.Undone)
 ASIDE: Final = (en.Said, en.Switched, en.Paced)
@@ -67,12 +68,14 @@ def insert_table(db: Connection, table: LiveTable) -> bool:
         db.execute(entries.insert().values(**row))
     for person in state.people():
         db.execute(seats.insert().values(person_id=person, table_id=table.id))
+    for person, turn in asked(state).items():
+        db.execute(new_turn(table.id, person, turn))
     return True
 
 
 def delete_table(db: Connection, table_id: str) -> bool:
     """A table with all that is stored of it; was there one?"""
-    for rows in (entries, seats, calls, seekers, analyses, results, sightings):
+    for rows in (entries, seats, calls, seekers, analyses, results, sightings, turns):
         db.execute(rows.delete().where(rows.c.table_id == table_id))
     return db.execute(tables.delete().where(tables.c.id == table_id)).rowcount > 0
 
@@ -92,6 +95,8 @@ def side_effects(table: LiveTable, entry: AnyEntry, fork: State) -> list[Any]:
     if fork.setup.ranked and fork.status == "over" and table.state.status != "over":
         out.append(to_be_rated(entry, fork))
         out += in_league(entry, fork)
+    if "turn" in (fork.mode, table.state.mode):
+        out += turned(table.id, asked(table.state), asked(fork))
     if played:
         return out
     if isinstance(entry, en.Sat):
@@ -116,3 +121,25 @@ def in_league(entry: AnyEntry, fork: State) -> list[Any]:
     """A game of a league is over: it counts in its table, or does not."""
     places = result(fork, entry) if fork.setup.league else []
     return league_rows.counts(fork.setup.league, fork.id, fork.at, stored(places)) if places else []
+
+
+def turned(table_id: str, before: dict[str, Turn], after: dict[str, Turn]) -> list[Any]:
+    """What changes in the rows of those who are asked: who has been told of a question is not told again."""
+    out: list[Any] = []
+    for person in before.keys() | after.keys():
+        old, new = before.get(person), after.get(person)
+        mine = (turns.c.table_id == table_id, turns.c.person_id == person)
+        if old is not None and new is not None and old.number == new.number:
+            if old != new:
+                out.append(turns.update().where(*mine).values(until=new.until, done=new.done))
+            continue
+        out.append(turns.delete().where(*mine))
+        if new is not None:
+            out.append(new_turn(table_id, person, new))
+    return out
+
+
+def new_turn(table_id: str, person: str, turn: Turn) -> Any:
+    """Somebody is asked something new."""
+    untold = {"mailed": False, "pushed": False}
+    return turns.insert().values(person_id=person, table_id=table_id, **turn._asdict(), **untold)

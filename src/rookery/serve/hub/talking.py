@@ -156,6 +156,17 @@ class Talking(Seating):
 
         await self._change(table, make)
 
+    async def on_vacation(self, table: LiveTable, person: str, begins: float, until: float) -> None:
+        """Somebody's time stands still here, turn by turn; with the same beginning again the end is another."""
+
+        def make(state: State) -> AnyEntry | None:
+            known = dict(state.vacations.get(person, ()))
+            if state.status != "playing" or state.seat_of(person) is None or known.get(begins) == until:
+                return None
+            return en.OnVacation(user=person, begins=begins, until=until)
+
+        await self._change(table, make)
+
     async def end_for_all(self, table: LiveTable, beside: Beside) -> None:
         """The host of the server ends the game: as if all had agreed, and nobody in particular had asked.
 
@@ -214,6 +225,8 @@ def absent(table: LiveTable, state: State, seat: SeatInfo, now: float) -> bool:
     """May a bot keep this seat warm if the others agree? Turn-based, players have days for an answer."""
     if seat.left or seat.user_id is None:
         return seat.left
+    if state.on_vacation(seat.user_id, now):
+        return False
     if state.mode == "turn":
         return seat.seat in state.asked and now - state.opened > ABSENT_TURNS and not table.present(seat.user_id)
     return not table.present(seat.user_id)

@@ -28,11 +28,13 @@ from rookery.serve.pages import (
     home,
     leagues,
     learn,
+    notices,
     own,
     pair,
     ratings,
     read,
     replay,
+    vacation,
     zoom,
 )
 from rookery.serve.pages.at_table import fields, quick_answer
@@ -72,6 +74,8 @@ PARTS = (
     zoom,
     admin,
     data,
+    notices,
+    vacation,
 )
 """Each of them adds its routes to the router when it is imported."""
 

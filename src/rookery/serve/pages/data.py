@@ -87,7 +87,8 @@ async def set_email(request: Request) -> Response:
     form, user = await form_of(request), signed(request)
     place = security.place_of(request.scope)
     await recovery_of(request).set_address(user, one(form, "email")[:300], one(form, "password"), place)
-    return go(request, f"/settings/data?{'sent' if one(form, 'email').strip() else 'saved'}")
+    back = "/settings/notices" if one(form, "back") == "/settings/notices" else "/settings/data"
+    return go(request, f"{back}?{'sent' if one(form, 'email').strip() else 'saved'}")
 
 
 @router.get("/confirm/{token}")

@@ -16,6 +16,7 @@ from rookery.i18n import Texts, texts
 from rookery.play.bots import levels, usual_level
 from rookery.serve.door.accounts import User
 from rookery.serve.door.friends import Circle
+from rookery.serve.drawing.around import last_day
 from rookery.serve.drawing.render import first_styles
 from rookery.serve.pages.own import game_titles
 from rookery.serve.pages.packing import first_page
@@ -116,7 +117,12 @@ def listed_words(request: Request, user: User | None) -> dict[str, Any]:
     t = texts(lang)
 
     def told(card: TableCard) -> str:
-        """Who is waited for, or who else sits there."""
+        """Who is waited for, or who else sits there, and who is on vacation."""
+        away = [(seat.name, seat.on_vacation(hub.now())) for seat in card.seats]
+        words = [t.t("ui-vacation-of", name=name, date=last_day(until)) for name, until in away if until]
+        return " · ".join([part for part in (waited(card), *words) if part])
+
+    def waited(card: TableCard) -> str:
         me = card.seat_of(user.id) if user is not None else None
         names = [s.name for n, s in enumerate(card.seats) if s.name and n != me]
         if card.status == "playing" and me is not None and card.waiting and me not in card.waiting:

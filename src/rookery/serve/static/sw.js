@@ -39,6 +39,22 @@ self.addEventListener("fetch", e => {
   else if (/^\/(static|g)\//.test(url.pathname) && [`?${STAMP}`, ""].includes(url.search)) e.respondWith(fromShelf(request));
 });
 
+// It is one's turn, and no page is open: the server says so through the browser's push service.
+self.addEventListener("push", e => {
+  const said = e.data ? e.data.json() : {};
+  const look = { body: said.body || "", tag: said.url || "/", data: said.url || "/", icon: "/static/icon-192.png", badge: "/static/icon-192.png" };
+  e.waitUntil(self.registration.showNotification(said.title || "Rookery", look));
+});
+self.addEventListener("pushsubscriptionchange", e => {
+  const { options } = e.oldSubscription || {};
+  if (!options) return;
+  e.waitUntil(self.registration.pushManager.subscribe(options).then(made => {
+    const { endpoint, keys } = made.toJSON();
+    const body = JSON.stringify({ endpoint, key: keys.p256dh, auth: keys.auth });
+    return fetch("/api/v1/me/devices", { method: "POST", headers: { "content-type": "application/json" }, body });
+  }));
+});
+
 // A notice that it is one's turn leads back to the table.
 self.addEventListener("notificationclick", e => {
   e.notification.close();

@@ -44,6 +44,8 @@ class TableSetup(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The club for whose members alone it is."""
     league: str = ""
     """The league of that club in which its game counts."""
+    vacation: bool = True
+    """Turn-based: does the time of somebody on vacation stand still?"""
 
 
 # -- entries ---------------------------------------------------------------------------------------------------
@@ -224,6 +226,14 @@ class Rematched(Entry, tag="rematched"):
     table: str
 
 
+class OnVacation(Entry, tag="vacation"):
+    """Somebody's time stands still from one moment to the other; the same beginning again has another end."""
+
+    user: str
+    begins: float
+    until: float
+
+
 AnyEntry = (
     Opened
     | Changed
@@ -248,6 +258,7 @@ AnyEntry = (
     | GaveUp
     | Paced
     | Rematched
+    | OnVacation
 )
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()

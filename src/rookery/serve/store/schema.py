@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, false
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration; a database that stands there needs no step at the start."""
 
 metadata = MetaData()
@@ -297,6 +297,87 @@ league_games = Table(  # games that count in a league: the key lets none count t
     Column("struck", Boolean, nullable=False, server_default=false()),  # a keeper lets it count no more
 )
 Index("ix_league_games_league", league_games.c.league_id, league_games.c.at)
+
+turns = Table(  # who is asked at turn-based tables; `done` is secret while a question is sealed
+    "turns",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),  # of the question
+    Column("since", Double, nullable=False),
+    Column("until", Double),  # when their time is up, if there is a limit
+    Column("done", Boolean, nullable=False),  # they have answered, though the question is still open
+    Column("mailed", Boolean, nullable=False),  # they have been told of it by e-mail, or need not be
+    Column("pushed", Boolean, nullable=False),  # the same by web push
+)
+Index("ix_turns_table", turns.c.table_id)
+
+correspondents = Table(  # what somebody who plays turn by turn wishes
+    "correspondents",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("zone", Text, nullable=False),  # their time zone, such as Europe/Budapest
+    Column("hour", Integer, nullable=False),  # of the daily digest
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),  # the same hour: there are no quiet hours
+    Column("calendar", Integer, nullable=False),  # which of their calendar links works; 0: none
+)
+
+ways = Table(  # by which ways somebody is told that it is their turn
+    "ways",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("way", Text, primary_key=True),  # "mail", "push"
+    Column("how", Text, nullable=False),  # "off", "now", "hourly", "daily"
+    Column("next_at", Double, nullable=False),  # not looked at before
+    Column("held_until", Double, nullable=False),  # a process is at it
+    Column("tries", Integer, nullable=False),  # that have failed, one after the other
+    Column("refused", Integer, nullable=False),  # so often the address was refused, one time after the other
+)
+Index("ix_ways_next", ways.c.way, ways.c.next_at)
+
+sendings = Table(  # how many notices were sent, by day
+    "sendings",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),  # since 1970
+    Column("way", Text, primary_key=True),
+    Column("sent", Integer, nullable=False),
+    Column("failed", Integer, nullable=False),
+)
+
+devices = Table(  # browsers that take notices while no page is open
+    "devices",
+    metadata,
+    Column("id", Text, primary_key=True),  # a hash of the endpoint
+    Column("person_id", Text, nullable=False),
+    Column("session", Text, nullable=False),  # what is stored of the session it belongs to; it ends with that
+    Column("label", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+Index("ix_devices_person", devices.c.person_id)
+Index("ix_devices_session", devices.c.session)
+
+vacations = Table(  # when somebody's time in turn-based games stands still
+    "vacations",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, nullable=False),
+    Column("begins", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("zone", Text, nullable=False),  # in which its days are counted
+)
+Index("ix_vacations_person", vacations.c.person_id, vacations.c.until)
+Index("ix_vacations_until", vacations.c.until)
+
+keys = Table(  # what this server signs with: made at the first start
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),  # "links", "push"
+    Column("value", Text, nullable=False),
+)
 
 passes = Table(  # links that work once
     "passes",

@@ -18,6 +18,12 @@ class CardSeat(msgspec.Struct):
     free: bool
     user_id: str | None = None
     quitter: str | None = None
+    vacation: tuple[float, float] = (0.0, 0.0)
+    """From when to when their time stands still here, at the latest."""
+
+    def on_vacation(self, at: float) -> float:
+        """Until when they are on vacation; 0: they are not."""
+        return self.vacation[1] if self.vacation[0] <= at < self.vacation[1] else 0.0
 
     def called(self, lang: str) -> str:
         """The name as a reader has it: a bot's is translated."""

@@ -48,9 +48,19 @@ def deadline(state: State, seat: int) -> float | None:
     limits = [state.seats[seat].program or inf]
     if runs(state, seat):
         bank = max(state.banks[seat], min(FLOOR, state.setup.bank or FLOOR))
-        limits.append((state.setup.turn_limit or 0.0) if state.mode == "turn" else bank)
+        limits.append(turn_time(state, seat) if state.mode == "turn" else bank)
     least = min(limits)
     return None if least == inf else state.opened + least
+
+
+def turn_time(state: State, seat: int) -> float:
+    """Seconds from the question until a turn-based answer is due: vacations are left out."""
+    until = state.opened + (state.setup.turn_limit or 0.0)
+    spans = state.vacations.get(state.seats[seat].user_id or "", ()) if state.setup.vacation else ()
+    for begins, ends in spans:
+        if begins < until:
+            until += max(0.0, ends - max(begins, state.opened))
+    return until - state.opened
 
 
 def round_ends(state: State) -> float | None:

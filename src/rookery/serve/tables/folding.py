@@ -17,6 +17,7 @@ from rookery.serve.store.entries import (
     Drafted,
     GaveUp,
     Left,
+    OnVacation,
     Opened,
     Paced,
     Proposed,
@@ -211,6 +212,13 @@ def _paced(state: State, entry: Paced, at: float) -> None:
     state.tempo = entry.tempo if entry.tempo in (*TEMPOS, STEP) else "brisk"
 
 
+def _on_vacation(state: State, entry: OnVacation, at: float) -> None:
+    """What is over before the open question was asked counts no more."""
+    others = [s for s in state.vacations.get(entry.user, ()) if s[0] != entry.begins and s[1] > state.opened]
+    spans = tuple(sorted([*others, (entry.begins, max(entry.begins, entry.until))]))
+    state.vacations = {**state.vacations, entry.user: spans}
+
+
 def _rematched(state: State, entry: Rematched, at: float) -> None:
     state.rematch = entry.table
 
@@ -236,6 +244,7 @@ _FOLD: dict[type, Callable[[State, Any, float], None]] = {
     GaveUp: _gave_up,
     Paced: _paced,
     Rematched: _rematched,
+    OnVacation: _on_vacation,
 }
 
 

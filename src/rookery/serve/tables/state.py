@@ -9,7 +9,7 @@ nor `version`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -33,6 +33,7 @@ MUSING: Final = (3.0, 9.0)
 """So many of the sealed moments take so many seconds at least, as if somebody had thought about it: where people
 are not asked, a long one does not tell that somebody was. Drawn without a look at hands or switches."""
 GIVEN_KEPT: Final = 64
+NO_VACATIONS: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {}
 
 
 @dataclass
@@ -133,6 +134,8 @@ class State:
     # No fields: few tables ever set them, and with more than thirty every table would need a dictionary of its own.
     tempo = "brisk"
     """How quickly bots go on (`tempos`)."""
+    vacations = NO_VACATIONS  # no annotation, so no field
+    """By person: from when to when their time stands still, in order. Never changed in place."""
     happened = None  # type: tuple[str, str, str, int | None] | None
     """What the last entry is worth telling: one of `HAPPENED`, who, under which name, and the seat."""
 
@@ -159,6 +162,16 @@ class State:
             if seat.user_id == user_id:
                 return seat.seat
         return None
+
+    def vacation(self, user_id: str | None) -> tuple[float, float]:
+        """Somebody's latest vacation that this table knows of; (0, 0): none."""
+        spans = self.vacations.get(user_id or "", ())
+        return spans[-1] if spans and self.mode == "turn" else (0.0, 0.0)
+
+    def on_vacation(self, user_id: str | None, at: float) -> float:
+        """Until when somebody is on vacation who is then; 0: they are not."""
+        begins, until = self.vacation(user_id)
+        return until if begins <= at < until else 0.0
 
     def people(self) -> list[str]:
         """Those who sit at the table."""
@@ -273,7 +286,7 @@ class State:
             self.mode,
             self.setup.public,
             self.created,
-            [CardSeat(s.name, s.bot, s.free, s.user_id, s.quitter) for s in self.seats],
+            [CardSeat(s.name, s.bot, s.free, s.user_id, s.quitter, self.vacation(s.user_id)) for s in self.seats],
             self.host,
             list(self.asked) if self.status == "playing" else [],
             list(outcome.winners) if outcome is not None else [],

@@ -23,6 +23,9 @@ STORE_REFUSED = Counter("rookery_store_refused", "Reads and writes that failed",
 DAMAGED = Gauge("rookery_damaged_tables", "Tables that could not be read", registry=REGISTRY)
 BOT_FAILURES = Counter("rookery_bot_failures", "Bots that crashed or were too slow", ["why"], registry=REGISTRY)
 UNREAD = Counter("rookery_unread", "Readers ended in the middle of something", ["why"], registry=REGISTRY)
+NOTICES = Counter(
+    "rookery_notices", "Notices that it is somebody's turn, by way and result", ["way", "result"], registry=REGISTRY
+)
 REQUESTS = Counter("rookery_requests", "HTTP requests, by kind of status", ["status"], registry=REGISTRY)
 
 
@@ -62,6 +65,9 @@ for _why in ("slow", "crashed", "start", "error"):
     BOT_FAILURES.labels(_why)
     UNREAD.labels(_why)
 UNREAD.labels("memory")
+for _way in ("mail", "push"):
+    for _result in ("sent", "later", "refused"):
+        NOTICES.labels(_way, _result)
 for _kind in ("html", "json"):
     SOCKETS.labels(_kind)
 
