@@ -14,11 +14,12 @@ from rookery.core.rng import Rng
 from rookery.errors import RecordError
 from rookery.play.analysis import SIGNS, Analysis, Effort, Unfinished, analyse, from_json, to_json, work
 from rookery.play.analysis.findings import Chance, Decision, kind_of, turning_points
-from rookery.play.analysis.judge import Judge, Learned, Thumbs, expected, judge_for, shares
+from rookery.play.analysis.judge import Judge, Learned, LookingAhead, Thumbs, expected, judge_for
 from rookery.play.analysis.weighing import Plan, error_of, plan_for, weigh
 from rookery.play.analysis.work import survey
 from rookery.play.bots import Window, World, make_bot, usual_level
 from rookery.play.bots.mind import eyes, frozen
+from rookery.play.bots.mind.foresight import foresees, shares
 from rookery.play.bots.mind.reading import Reading
 from rookery.play.match import Match
 
@@ -116,19 +117,27 @@ def test_a_decision_is_weighed_alike_in_every_world_its_seat_cannot_tell_apart(n
     for number in range(40):
         seat = match.waiting[0]
         if number % 10 == 4 and len(match.legal(seat)) > 1:
-            judge = Thumbs(name, match.seats, 1, 1)
+            judges: list[Judge] = [Thumbs(name, match.seats, 1, 1)]
+            if foresees(name):
+                judges.append(LookingAhead(name, match.seats))
             move = match.legal(seat)[0]
             plan = Plan(3, 1, 1)
-            here = weigh(Window(match, seat), move, judge, plan, Rng(9))
-            for _ in range(2):
-                other = match.sample(seat, int(rng.bits()))
-                there = weigh(Window(other, seat), other.legal(seat)[0], judge, plan, Rng(9))
-                assert there == here
+            for judge in judges:
+                here = weigh(Window(match, seat), move, judge, plan, Rng(9))
+                for _ in range(2):
+                    other = match.sample(seat, int(rng.bits()))
+                    there = weigh(Window(other, seat), other.legal(seat)[0], judge, plan, Rng(9))
+                    assert there == here
             asked += 1
         match.play(seat, bot.choose(Window(match, seat)))
         if match.over:
             break
     assert asked
+
+
+def test_rules_of_thumb_that_look_ahead_are_the_judge_of_their_game() -> None:
+    match = rookery.game("thiefs-market").start(3, seed=6)
+    assert isinstance(judge_for(World.of(match, 0), 1, 1), LookingAhead)
 
 
 def test_a_network_weighs_alike_too() -> None:

@@ -23,7 +23,8 @@ from rookery.play.bots.mind.frozen import Frozen
 from rookery.play.bots.mind.learned import LearnedBot
 from rookery.play.bots.mind.playing import Playing, whims
 from rookery.play.bots.mind.reading import Reading
-from rookery.play.bots.mind.search import Effort, Search, Stakes
+from rookery.play.bots.mind.riddle import Effort
+from rookery.play.bots.mind.search import Search, Stakes
 
 POLICY = Level("policy", "network")
 SEARCH = Level("search", "network", candidates=3, rounds=2, worlds=2, decisions=4, seconds=600)

@@ -12,10 +12,11 @@ import pytest
 
 import rookery
 from rookery.core.rng import Rng
+from rookery.core.table import Table
 from rookery.play.bots.mind import frozen
 from rookery.play.bots.mind.frozen import Frozen
 from rookery.play.bots.mind.reading import Reading
-from rookery.play.bots.mind.search import Riddle
+from rookery.play.bots.mind.riddle import Riddle
 
 torch = pytest.importorskip("torch", reason="optional: PyTorch is not installed (pip install rookery[train])")
 
@@ -32,10 +33,10 @@ def den(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def solved(worth: dict[int, float]) -> Riddle:
+def solved(worth: dict[int, float]) -> Riddle[Table]:
     """A question whose candidates were worth that much."""
-    riddle = Riddle(0, lambda: pytest.fail("no world is needed"), list(worth), Rng(1))
-    riddle.told(np.array([[worth[code] for code in riddle.left]]))
+    riddle: Riddle[Table] = Riddle(0, lambda: pytest.fail("no world is needed"), list(worth), Rng(1))
+    riddle.told([[worth[code] for code in riddle.left]])
     return riddle
 
 
@@ -62,10 +63,10 @@ def test_luck_is_no_worth() -> None:
     random = np.random.default_rng(1)
     found, luckiest = [], []
     for _ in range(300):
-        riddle = Riddle(0, lambda: pytest.fail("no world is needed"), [1, 2, 3, 4, 5], Rng(1))
-        riddle.told(random.normal(0, 0.2, (4, 5)))
+        riddle: Riddle[Table] = Riddle(0, lambda: pytest.fail("no world is needed"), [1, 2, 3, 4, 5], Rng(1))
+        riddle.told(random.normal(0, 0.2, (4, 5)).tolist())
         riddle.halve()
-        riddle.told(random.normal(0, 0.2, (4, 3)))
+        riddle.told(random.normal(0, 0.2, (4, 3)).tolist())
         found.append(hoped(riddle))
         luckiest.append(riddle.mean(riddle.left[0]))
     assert np.mean(luckiest) > 0.07

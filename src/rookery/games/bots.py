@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
+
+from rookery.core.moves import Move
+from rookery.core.rng import Rng
 
 
 class Seen(Protocol):
@@ -27,3 +30,19 @@ class Seen(Protocol):
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as far as the seat may know."""
+
+
+class Foreseeing(Protocol):
+    """Rules of thumb that also look ahead (play/bots/mind/foresight.py); `search.toml` says how far."""
+
+    def choose(self, seen: Seen, rng: Rng) -> Move:
+        """The answer to the question a seat is asked."""
+
+    def ranked(self, seen: Seen, rng: Rng, many: int) -> list[Move]:
+        """The best answers, the best first, as `choose` sees them. One alone: there is nothing to weigh."""
+
+    def stage(self, view: Mapping[str, Any]) -> int:
+        """A number that changes whenever the table comes to rest, so that `chances` can judge it."""
+
+    def chances(self, views: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> list[float]:
+        """Each seat's chance to win, at a table at rest, from what each seat sees there."""

@@ -1699,6 +1699,7 @@ ui-analysis-blunder = Patzer
 ui-analysis-good = gute Idee
 ui-analysis-brilliant = glänzende Idee
 ui-analysis-network = Beurteilt vom Bot, der dieses Spiel gelernt hat, nach dem, was alle beim Ziehen jeweils wissen konnten. Die Kurve mittelt benachbarte Züge.
+ui-analysis-foresight = Beurteilt nach Faustregeln, die weiterspielen, bis am Tisch Ruhe einkehrt, nach dem, was alle beim Ziehen jeweils wissen konnten. Lange Pläne bleiben unerkannt. Die Kurve mittelt benachbarte Züge.
 ui-analysis-thumbs = Beurteilt nach Faustregeln und zufällig zu Ende gespielten Partien, nach dem, was alle beim Ziehen jeweils wissen konnten. Lange Pläne bleiben unerkannt, und ein Vorsprung zählt weniger, als er sollte. Die Kurve mittelt benachbarte Züge.
 ui-analysis-luck-note = Glück ist, was der Zufall brachte, verglichen mit dem, was zu erwarten war; Spiel ist der Rest.
 ui-analysis-progress = Analyse: { $done } von { $all }, noch etwa { $left } s

@@ -1703,6 +1703,7 @@ ui-analysis-blunder = blunder
 ui-analysis-good = good find
 ui-analysis-brilliant = brilliant find
 ui-analysis-network = Judged by the bot that has learned this game, from what each player could know when moving. The chart averages neighbouring moves.
+ui-analysis-foresight = Judged by rules of thumb that play on until the table comes to rest, from what each player could know when moving. Long plans are not seen. The chart averages neighbouring moves.
 ui-analysis-thumbs = Judged by rules of thumb and games finished at random, from what each player could know when moving. Long plans are not seen, and leads count for less than they should. The chart averages neighbouring moves.
 ui-analysis-luck-note = Luck is what chance brought compared with what could be expected; play is the rest.
 ui-analysis-progress = Analysing: { $done } of { $all }, about { $left } s left

@@ -1615,6 +1615,7 @@ ui-analysis-blunder = baklövés
 ui-analysis-good = jó ötlet
 ui-analysis-brilliant = ragyogó ötlet
 ui-analysis-network = A játékot megtanult bot értékelte annak alapján, amit ki-ki a lépésekor tudhatott. A görbe a szomszédos lépések átlaga.
+ui-analysis-foresight = Az értékelés ökölszabályokon alapul, amelyek a következő nyugvópontig továbbjátsszák a játszmát, és azon, amit ki-ki a lépésekor tudhatott. A hosszú terveket nem látja. A görbe a szomszédos lépések átlaga.
 ui-analysis-thumbs = Az értékelés ökölszabályokon és véletlenszerűen befejezett játszmákon alapul, és azon, amit ki-ki a lépésekor tudhatott. A hosszú terveket nem látja, az előny pedig kevesebbet ér benne a kelleténél. A görbe a szomszédos lépések átlaga.
 ui-analysis-luck-note = Szerencse az, amit a véletlen a várhatóhoz képest hozott; a többi a játék.
 ui-analysis-progress = Elemzés: { $done } / { $all }, még körülbelül { $left } mp

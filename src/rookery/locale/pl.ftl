@@ -1749,6 +1749,7 @@ ui-analysis-blunder = gruby błąd
 ui-analysis-good = dobry pomysł
 ui-analysis-brilliant = świetny pomysł
 ui-analysis-network = Ocenił bot, który nauczył się tej gry, na podstawie tego, co każdy mógł wiedzieć, wykonując ruch. Wykres uśrednia sąsiednie ruchy.
+ui-analysis-foresight = Ocena według prostych zasad, którymi gra toczy się dalej do najbliższej chwili spokoju, na podstawie tego, co każdy mógł wiedzieć, wykonując ruch. Nie dostrzega długich planów. Wykres uśrednia sąsiednie ruchy.
 ui-analysis-thumbs = Ocena według prostych zasad i gier dokończonych losowo, na podstawie tego, co każdy mógł wiedzieć, wykonując ruch. Nie dostrzega długich planów, a przewaga liczy się mniej, niż powinna. Wykres uśrednia sąsiednie ruchy.
 ui-analysis-luck-note = Szczęście to różnica między tym, co przyniósł los, a tym, czego można było oczekiwać; reszta to gra.
 ui-analysis-progress = Analiza: { $done } z { $all }, jeszcze około { $left } s

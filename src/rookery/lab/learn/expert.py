@@ -24,7 +24,8 @@ from rookery.lab.learn.recipes import Study
 from rookery.play.bots.mind.frozen import Frozen
 from rookery.play.bots.mind.playing import Mind, whims
 from rookery.play.bots.mind.reading import Reading
-from rookery.play.bots.mind.search import Effort, Riddle, Stakes, Thought
+from rookery.play.bots.mind.riddle import Effort, Riddle
+from rookery.play.bots.mind.search import Stakes, Thought
 from rookery.play.game import game as find_game
 
 Array = npt.NDArray[Any]
@@ -115,7 +116,7 @@ class Studying:
             table = each.table
             asked.append(self.offered(each, int(table.who)))
         liked = list(self.liked(asked))
-        riddles: dict[int, Riddle] = {}
+        riddles: dict[int, Riddle[Table]] = {}
         for n, (each, codes) in enumerate(zip(self.tables, asked, strict=True)):
             if len(codes) > 1 and self.random.random() < self.study.share:
                 riddles[n] = self.riddle(each, codes, liked[n])
@@ -152,7 +153,7 @@ class Studying:
             yield scores[at : at + each_many]
             at += each_many
 
-    def riddle(self, each: Seatings, codes: list[int], liked: Array) -> Riddle:
+    def riddle(self, each: Seatings, codes: list[int], liked: Array) -> Riddle[Table]:
         """The moves the policy likes best, with a little luck, so that others are tried too."""
         seat, luck = int(each.table.who), each.luck
         noise = whims(np.full(len(codes), int(luck.bits())), np.arange(len(codes)))
@@ -161,7 +162,7 @@ class Studying:
         best = [codes[favourite]] + [codes[int(k)] for k in order if int(k) != favourite]
         return Riddle(seat, lambda: each.table.sample(seat, luck), best[: self.study.candidates], luck)
 
-    def note(self, each: Seatings, codes: list[int], liked: Array, riddle: Riddle) -> Searched:
+    def note(self, each: Seatings, codes: list[int], liked: Array, riddle: Riddle[Table]) -> Searched:
         """What is to be learned from this question."""
         table, seat = each.table, riddle.seat
         other = (seat + 1 + int(each.luck.below(self.seats - 1))) % self.seats
@@ -210,7 +211,7 @@ class Studying:
         )
 
 
-def improved(liked: Array, codes: list[int], riddle: Riddle) -> Array:
+def improved(liked: Array, codes: list[int], riddle: Riddle[Table]) -> Array:
     """The policy, moved by what the search found: a move that was not searched counts as the mean of the others."""
     chance = np.exp(liked - liked.max())
     chance /= chance.sum()
@@ -225,7 +226,7 @@ def improved(liked: Array, codes: list[int], riddle: Riddle) -> Array:
     return found
 
 
-def hoped(riddle: Riddle) -> float:
+def hoped(riddle: Riddle[Table]) -> float:
     """What a question is worth. The best of them was also the luckiest: so the mean of all that were left."""
     return sum(riddle.mean(code) for code in riddle.left) / len(riddle.left)
 

@@ -1,8 +1,9 @@
 """Judges: who is going to win in a sampled world? One interface, for networks and for rules of thumb.
 
-The judge without a network lets the rules of thumb play on for some answers, then finishes the game many times at
-random and counts victories. Random play wastes leads and has no plans: chances near the middle of a game come out
-more alike than they are, and what only pays after a plan of many moves is not seen.
+Where rules of thumb look ahead (bots/mind/foresight.py), they play on until the table comes to rest, and say what
+the chances are then. Where they do not, they play on for some answers; then the game is finished many times at
+random, and victories are counted. Random play wastes leads and has no plans: chances near the middle of a game come
+out more alike than they are, and what only pays after a plan of many moves is not seen.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from rookery.core.moves import Move
 from rookery.core.rng import Rng
 from rookery.core.table import Table
 from rookery.errors import GameError
-from rookery.games.kit import Outcome
 from rookery.play.bots.makers import Bot, RandomBot, make_bot, usual_level
+from rookery.play.bots.mind.foresight import Foresight, foresees, shares
 from rookery.play.bots.window import Window, World
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 FINISH_MOST: Final = 4000
 """A game that random play has not ended after so many answers does not count."""
+REST_MOST: Final = 200
+"""After so many answers a table is judged though it has not come to rest."""
 MOST_MOVES: Final = 512
 CUT: Final = 12
 """Answers that a network plays before it says what it expects."""
@@ -40,7 +43,7 @@ class Judge(Protocol):
     """Says how a game goes on."""
 
     name: str
-    """network or thumbs."""
+    """network, foresight or thumbs."""
 
     def moves(self, window: Window, count: int, rng: Rng) -> list[Move]:
         """Some moves worth thinking about; the first is what the judge itself would play."""
@@ -61,14 +64,29 @@ def judge_for(world: World, steps: int, finishes: int) -> Judge:
         network = shipped(game)
         if network is not None and fits(network, world.spec):
             return Learned(network)
-    return Thumbs(game, int(world.table.seats), steps, finishes)
+    seats = int(world.table.seats)
+    return LookingAhead(game, seats) if foresees(game) else Thumbs(game, seats, steps, finishes)
 
 
-def shares(outcome: Outcome | None, seats: int, sides: bool) -> list[float]:
-    """What a result is worth to each seat: 1 for a victory, shared by those who share it; a side wins whole."""
-    won = () if outcome is None else outcome.winners
-    each = 1.0 if sides else 1 / max(1, len(won))
-    return [each if seat in won else 0.0 for seat in range(seats)]
+class LookingAhead:
+    """Rules of thumb play on until the table comes to rest, and say what the chances are."""
+
+    name = "foresight"
+
+    def __init__(self, game: str, seats: int) -> None:
+        self.foresight = Foresight(game, seats)
+
+    def moves(self, window: Window, count: int, rng: Rng) -> list[Move]:
+        """Those the rules of thumb like best, then moves from all over the list."""
+        return filled(self.foresight.liked(window, rng, count), window, count, rng)
+
+    def chances(self, worlds: Sequence[World], numbers: Sequence[int], seed: int) -> list[list[float]]:
+        """World by world: what chance says there is part of the world."""
+        found = []
+        for world in worlds:
+            self.foresight.play_on(world, REST_MOST, 1)
+            found.append(self.foresight.chances(world))
+        return found
 
 
 class Thumbs:
@@ -88,14 +106,7 @@ class Thumbs:
         if len(legal) <= count:
             return found + [move for move in legal.all() if move not in found]
         found += [bot.choose(window) for bot in self.others[: count - 1]]
-        found = list(dict.fromkeys(found))
-        for _ in range(4 * count):
-            if len(found) >= count:
-                break
-            move = legal[int(rng.below(len(legal)))]
-            if move not in found:
-                found.append(move)
-        return found
+        return filled(list(dict.fromkeys(found)), window, count, rng)
 
     def chances(self, worlds: Sequence[World], numbers: Sequence[int], seed: int) -> list[list[float]]:
         """World by world."""
@@ -120,6 +131,18 @@ class Thumbs:
                 for seat, share in enumerate(shares(world.result(table), seats, sides)):
                     sums[seat] += share
         return [each / count for each in sums] if count else [1 / seats] * seats
+
+
+def filled(found: list[Move], window: Window, count: int, rng: Rng) -> list[Move]:
+    """So many moves, if there are: these, and others at random."""
+    legal = window.legal
+    for _ in range(4 * count):
+        if len(found) >= count:
+            break
+        move = legal[int(rng.below(len(legal)))]
+        if move not in found:
+            found.append(move)
+    return found
 
 
 class Learned:

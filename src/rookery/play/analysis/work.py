@@ -13,9 +13,10 @@ from rookery.errors import GameError
 from rookery.i18n import LANGUAGES
 from rookery.play import record as rec
 from rookery.play.analysis.findings import Analysis, Decision, from_json, kind_of, to_json, turning_points
-from rookery.play.analysis.judge import Judge, judge_for, shares, usual_bot
+from rookery.play.analysis.judge import Judge, judge_for, usual_bot
 from rookery.play.analysis.luck import stroke
 from rookery.play.analysis.weighing import Plan, plan_for, weigh
+from rookery.play.bots.mind.foresight import shares
 from rookery.play.bots.window import Window, World
 from rookery.play.game import _opening, _play_line
 from rookery.play.match import Match

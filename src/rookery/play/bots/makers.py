@@ -11,7 +11,7 @@ from rookery.core.rng import Rng
 from rookery.errors import GameError
 from rookery.games import kit
 from rookery.packages import folder, package
-from rookery.play.bots.levels import LEVELS, NETWORK, OTHER_NAMES, Level
+from rookery.play.bots.levels import LEVELS, NETWORK, OTHER_NAMES, SEARCH, Level, foreseen
 from rookery.play.bots.window import Window
 
 
@@ -91,6 +91,10 @@ def _made(game: str, level: Level, seed: int) -> Bot:
         return RandomBot(seed)
     if level.mind == "thumb":
         return SlippingBot(_thinker(game), seed, level.slips) if level.slips else HeuristicBot(_thinker(game), seed)
+    if level.mind == "foresight":
+        from rookery.play.bots.mind.foresight import ForesightBot
+
+        return ForesightBot(game, seed, level)
     from rookery.play.bots.mind.learned import LearnedBot
 
     return LearnedBot(game, _thinker(game), seed, level)
@@ -103,12 +107,19 @@ def levels(game: str) -> tuple[str, ...]:
 
 def known_levels(game: str) -> list[Level]:
     """All levels there are for a game, those for analysis too."""
-    minds = {"chance"}
+    minds, home = {"chance"}, folder(game) / "bot"
     if find_spec(_module(game)) is not None:
         minds.add("thumb")
-        if (folder(game) / "bot" / NETWORK).exists() and find_spec("numpy") is not None:
+        if (home / NETWORK).exists() and find_spec("numpy") is not None:
             minds.add("network")
-    return [level for level in LEVELS if level.mind in minds]
+    known = [level for level in LEVELS if level.mind in minds]
+    return known if "network" in minds else [*known, *foreseen(home / SEARCH)]
+
+
+def lacks_numpy(game: str, level: str) -> bool:
+    """Is it only for want of NumPy that there is no such level?"""
+    learned = (folder(game) / "bot" / NETWORK).exists() and find_spec("numpy") is None
+    return learned and any(level == each.name for each in LEVELS)
 
 
 def level_names(game: str) -> list[str]:
@@ -137,6 +148,6 @@ def make_bot(game: str, level: str, seed: int = 0) -> Bot:
     for known in known_levels(game):
         if known.name == OTHER_NAMES.get(level, level):
             return _made(game, known, seed)
-    if find_spec("numpy") is None and any(level == each.name and each.mind == "network" for each in LEVELS):
+    if lacks_numpy(game, level):
         raise GameError("bot-numpy", level=level)
     raise GameError("no-bot", level=level, name=game, known=", ".join(levels(game)))

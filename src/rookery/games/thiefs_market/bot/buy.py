@@ -28,11 +28,13 @@ class Shopping:
         self.final = me.final
         self._memo: dict[tuple[Hand, int, int], tuple[float, int]] = {}
 
-    def best(self) -> int:
-        """The next move of the turn, packed."""
+    def ranked(self, many: int) -> list[int]:
+        """The best next moves of the turn, packed; the best first."""
         me = self.me
         sale = sum([1 << n for n in self.outlook.sale])
-        return self._plan((me.pile, me.gold, me.used, self.purse), me.powers, me.bought, sale, 0)[1]
+        turns = self._turns((me.pile, me.gold, me.used, self.purse), me.powers, me.bought, sale, 0)
+        turns.sort(key=lambda turn: -turn[0])
+        return list(dict.fromkeys([move for _, move in turns]))[:many]
 
     def _allowed(self, powers: int) -> int:
         having = self.book.having
@@ -48,7 +50,12 @@ class Shopping:
         found = self._memo.get(key)
         if found is not None:
             return found
-        best = self._finish(hand, powers)
+        found = self._memo[key] = max(self._turns(hand, powers, bought, sale, depth), key=lambda turn: turn[0])
+        return found
+
+    def _turns(self, hand: Hand, powers: int, bought: int, sale: int, depth: int) -> list[tuple[float, int]]:
+        """Ways to go on: the value of the rest of the turn, and its first move. Of equals the first counts."""
+        turns = [self._finish(hand, powers)]
         if bought < self._allowed(powers) and depth < len(self.WIDTH):
             for _, card, payments in self._offers(hand, powers, sale)[: self.WIDTH[depth]]:
                 face = self.book.faces[card]
@@ -57,10 +64,8 @@ class Shopping:
                 rest = sale & ~(1 << card)
                 for move, left in payments:
                     value = gain + self._plan(left, after, bought + 1, rest, depth + 1)[0]
-                    if value > best[0] + 1e-9:
-                        best = (value, move)
-        self._memo[key] = best
-        return best
+                    turns.append((value, move))
+        return turns
 
     def _now(self, face: Face, powers: int) -> float:
         """What a purchase brings at once."""

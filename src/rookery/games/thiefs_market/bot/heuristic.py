@@ -7,17 +7,22 @@ What things are worth is in worth.py, the Split phase in split.py, the Buy phase
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
 from rookery.games.bots import Seen
 from rookery.games.thiefs_market.bot.buy import Shopping
+from rookery.games.thiefs_market.bot.chances import chances
 from rookery.games.thiefs_market.bot.split import Eye, Splitting
 from rookery.games.thiefs_market.bot.worth import PIECES, Lore, Outlook, Thief, Weights, bag_of, bits, lore
 from rookery.games.thiefs_market.cards import book as c
 from rookery.games.thiefs_market.moves import codes as mv
+
+LOOKS = 16
+"""Split phases kept in mind: a search goes through the same one many times."""
 
 
 class Heuristic:
@@ -25,33 +30,43 @@ class Heuristic:
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
-        self._key: object = None
-        self._outlook: Outlook | None = None
-        self._eyes: list[Eye] = []
+        self._looks: OrderedDict[object, tuple[Outlook, list[Eye]]] = OrderedDict()
 
     def choose(self, seen: Seen, rng: Rng) -> Move:
         """The answer to the question its seat is asked."""
+        return self.ranked(seen, rng, 1)[0]
+
+    def ranked(self, seen: Seen, rng: Rng, many: int) -> list[Move]:
+        """The best answers, the best first; of small questions only that one."""
         view, options = seen.view, seen.options
         book = lore(options["cards"])
         key = seen.question.key
         seat: int = view["seat"]
         if key == "grab":
-            answer: Move = seen.legal[0]
-            return answer
+            return [seen.legal[0]]
         if key == "buy":
-            code = self._buy(seen, view, book, seat)
+            codes = self._buy(seen, view, book, seat, many)
         elif key == "copy":
             outlook = Outlook(view, book, self.weights)
-            code = self._copy(outlook, outlook.thieves[seat])
+            codes = self._copy(outlook, outlook.thieves[seat], many)
         else:
             outlook, eyes = self._look(view, book, options)
             if key == "split":
-                code = Splitting(outlook, eyes, seat, bag_of(view["pool"])).best(rng)
+                codes = Splitting(outlook, eyes, seat, bag_of(view["pool"])).ranked(rng, many)
             elif key == "save":
-                code = self._save(eyes[seat], bag_of(view["pool"]), bag_of(view["aside"]))
+                codes = [self._save(eyes[seat], bag_of(view["pool"]), bag_of(view["aside"]))]
             else:
-                code = self._reroll(eyes[seat], outlook.thieves[seat].pile)
-        return Move(code, book.notation)
+                codes = [self._reroll(eyes[seat], outlook.thieves[seat].pile)]
+        return [Move(code, book.notation) for code in codes]
+
+    def stage(self, view: Mapping[str, Any]) -> int:
+        """Between two rounds no thief has a pile."""
+        found: int = view["round"]
+        return found
+
+    def chances(self, views: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> list[float]:
+        """Each thief's chance to win, between two rounds."""
+        return chances(views, lore(options["cards"]), self.weights)
 
     def _look(self, view: Mapping[str, Any], book: Lore, options: Mapping[str, Any]) -> tuple[Outlook, list[Eye]]:
         """The outlook of this Split phase: only the piles change while it lasts."""
@@ -65,17 +80,17 @@ class Heuristic:
             len(view["discarded"]),
             tuple([(p["gold"], p["infamy"], p["copies"], *p["cards"]) for p in view["players"]]),
         )
-        outlook = self._outlook
-        if outlook is None or key != self._key:
+        look = self._looks.get(key)
+        if look is None:
             outlook = Outlook(view, book, self.weights)
-            self._key, self._outlook = key, outlook
-            self._eyes = [Eye(outlook, t, options["gold-limit"]) for t in outlook.thieves]
-        else:
-            for thief, player in zip(outlook.thieves, view["players"], strict=True):
-                thief.pile = bag_of(player["pile"])
-        return outlook, self._eyes
+            look = self._looks[key] = outlook, [Eye(outlook, t, options["gold-limit"]) for t in outlook.thieves]
+            if len(self._looks) > LOOKS:
+                self._looks.popitem(last=False)
+        for thief, player in zip(look[0].thieves, view["players"], strict=True):
+            thief.pile = bag_of(player["pile"])
+        return look
 
-    def _buy(self, seen: Seen, view: Mapping[str, Any], book: Lore, seat: int) -> int:
+    def _buy(self, seen: Seen, view: Mapping[str, Any], book: Lore, seat: int, many: int) -> list[int]:
         outlook = Outlook(view, book, self.weights)
         me = outlook.thieves[seat]
         purse: int = seen.options["gold-limit"] or 99
@@ -84,9 +99,9 @@ class Heuristic:
                 if event["kind"] == "buying":
                     break
                 purse -= event["gold"] if event["kind"] == "buy" else 0
-        return Shopping(outlook, me, purse).best()
+        return Shopping(outlook, me, purse).ranked(many)
 
-    def _copy(self, outlook: Outlook, me: Thief) -> int:
+    def _copy(self, outlook: Outlook, me: Thief, many: int) -> list[int]:
         powers = me.powers & ~outlook.stew
         models = [n for t in outlook.thieves if t.seat != me.seat for n in bits(t.cards)]
 
@@ -94,7 +109,7 @@ class Heuristic:
             haul = me.final % 31 if outlook.faces[n].effect == c.HAUL else 0
             return outlook.worth(me, n, powers) + haul
 
-        return int(mv.V_COPY) | max(models, key=value) << 6
+        return [int(mv.V_COPY) | n << 6 for n in sorted(models, key=value, reverse=True)[:many]]
 
     def _save(self, eye: Eye, pool: int, aside: int) -> int:
         """Which returned die is not rerolled: one that is better for me than any die would be on average."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log
+from math import exp, inf, log
 
 from rookery.core.rng import Rng
 from rookery.games.thiefs_market.bot.worth import MARKER, PIECES, Face, Four, I, Outlook, S, Thief, Y, bits, lean
@@ -268,39 +268,38 @@ class Splitting:
         self.pool = pool
         self.piles = [t.pile for t in outlook.thieves]
 
-    def best(self, rng: Rng) -> int:
-        """The move, packed."""
+    def ranked(self, rng: Rng, many: int) -> list[int]:
+        """The best moves, packed; the best first."""
         eye = self.eyes[self.seat]
-        seats = self.outlook.seats
         idle = [s for s in self._round() if not self.piles[s]]
-        choices: list[tuple[int, int, float]] = []  # victim or -1, pile, value
-        if self.pool:
-            if not idle:
-                choices.append((-1, self.pool, eye.pile(self.pool)))
-            else:
-                choices += [(-1, bag, eye.pile(bag)) for bag in sorted(eye.picks(self.pool))]
-                choices.append((-1, self.pool, eye.pile(self.pool)))
-        for victim in range(seats):
-            pile = self.piles[victim]
-            if c.size(pile) > 1:
-                keeps = {bag for bag in eye.picks(pile) if bag != pile}
-                keeps.update(pile - piece for piece in pieces(pile))
-                choices += [(victim, bag, eye.pile(bag)) for bag in sorted(keeps)]
+        choices = self._choices(eye, idle)
         top = max([value for _, bag, value in choices if bag % 31 <= 4], default=0.0)
         fallback = self.outlook.w.lost * top
         if self.outlook.thieves[self.seat].powers & self.outlook.having[c.CLUTCHES]:
             fallback += 1
-        found, best = choices[0], -1e9
-        for choice in choices:
-            victim, bag, value = choice
-            if value <= best:
+        found: list[tuple[float, int, int]] = []
+        for victim, bag, value in choices:
+            bar = found[-1][0] if len(found) == many else -inf
+            if value <= bar:
                 continue
             risk = self.risk(victim, bag, idle)
             value = value - risk * (value - fallback) + int(rng.bits()) * 1e-13
-            if value > best:
-                found, best = choice, value
-        victim, bag, _ = found
-        return int(mv.take_move(bag) if victim < 0 else mv.rob_move(victim, bag))
+            if value > bar:
+                found = sorted([*found, (value, victim, bag)], reverse=True)[:many]
+        return [int(mv.take_move(bag) if victim < 0 else mv.rob_move(victim, bag)) for _, victim, bag in found]
+
+    def _choices(self, eye: Eye, idle: list[int]) -> list[tuple[int, int, float]]:
+        """Victim or -1, pile, value if nobody takes it away."""
+        choices: list[tuple[int, int, float]] = []
+        if self.pool:
+            wanted = eye.picks(self.pool) if idle else set()
+            choices += [(-1, bag, eye.pile(bag)) for bag in sorted(wanted | {self.pool})]
+        for victim, pile in enumerate(self.piles):
+            if c.size(pile) > 1:
+                keeps = {bag for bag in eye.picks(pile) if bag != pile}
+                keeps.update(pile - piece for piece in pieces(pile))
+                choices += [(victim, bag, eye.pile(bag)) for bag in sorted(keeps)]
+        return choices
 
     def _round(self) -> list[int]:
         """The others, in the order of play."""

@@ -9,15 +9,13 @@ import numpy as np
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
-from rookery.play.bots.levels import Level
+from rookery.play.bots.levels import PATIENCE, Level
 from rookery.play.bots.makers import dice
 from rookery.play.bots.mind.eyes import codes_of, fits, scores_of, shipped
 from rookery.play.bots.mind.frozen import Frozen
-from rookery.play.bots.mind.search import MOST_MOVES, Effort, Search
+from rookery.play.bots.mind.riddle import Effort
+from rookery.play.bots.mind.search import MOST_MOVES, Search
 from rookery.play.bots.window import Window
-
-PATIENCE = 2
-"""A search that takes so many times what its level says ends early."""
 
 
 class LearnedBot:

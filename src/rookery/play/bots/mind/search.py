@@ -10,9 +10,8 @@ The same random source and the same effort give the same answer. With a deadline
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -24,24 +23,13 @@ from rookery.games.kit import Outcome
 from rookery.play.bots.mind.eyes import codes_of, scores_of
 from rookery.play.bots.mind.frozen import Frozen
 from rookery.play.bots.mind.playing import Mind, Playing
+from rookery.play.bots.mind.riddle import Effort, Riddle, ponder
 from rookery.play.bots.window import Window, World
 from rookery.play.observation import Observation
 
 Array = npt.NDArray[Any]
 MOST_MOVES = 512
 """Moves weighed at the root where there are more."""
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How much is thought about a decision."""
-
-    candidates: int = 6
-    rounds: int = 3
-    worlds: int = 8
-    """Of each round."""
-    decisions: int = 24
-    """Played in every world after the candidate."""
 
 
 @dataclass(frozen=True)
@@ -66,41 +54,6 @@ class Stakes:
         return share[seat] - sum(share) / len(share) + self.shaping * max(-3.0, min(3.0, above))
 
 
-@dataclass
-class Riddle:
-    """A question that is thought about."""
-
-    seat: int
-    draw: Callable[[], Table]
-    """Another world that the seat cannot tell from the true one."""
-    codes: list[int]
-    """Its candidates."""
-    luck: Rng
-    sums: dict[int, float] = field(default_factory=dict)
-    worlds: dict[int, int] = field(default_factory=dict)
-    """What each was worth in so many worlds."""
-    left: list[int] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.sums, self.worlds = dict.fromkeys(self.codes, 0.0), dict.fromkeys(self.codes, 0)
-        self.left = [*self.codes]
-
-    def mean(self, code: int) -> float:
-        """What a candidate was worth in a world."""
-        return self.sums[code] / max(1, self.worlds[code])
-
-    def told(self, worth: Array) -> None:
-        """What those left are worth in some more worlds: [world, candidate]."""
-        for code, each in zip(self.left, worth.T, strict=True):
-            self.sums[code] += float(each.sum())
-            self.worlds[code] += len(each)
-        self.left.sort(key=lambda code: -self.mean(code))
-
-    def halve(self) -> None:
-        """The better half goes on."""
-        self.left = self.left[: max(2, (len(self.left) + 1) // 2)]
-
-
 class Thought:
     """Thinks about many questions at tables of one kind, all worlds and candidates side by side."""
 
@@ -116,18 +69,11 @@ class Thought:
         self.made = 0
         """Decisions the network made in worlds."""
 
-    def about(self, riddles: list[Riddle], until: float | None = None) -> None:
+    def about(self, riddles: list[Riddle[Table]], until: float | None = None) -> None:
         """Round by round; the best candidate of each stands first then."""
-        for number in range(self.effort.rounds):
-            open_ = [each for each in riddles if len(each.left) > 1]
-            if not open_ or (until is not None and time.monotonic() >= until):
-                return
-            self.round([(each, [each.draw() for _ in range(self.effort.worlds)]) for each in open_])
-            if number + 1 < self.effort.rounds:
-                for each in open_:
-                    each.halve()
+        ponder(riddles, self.effort.rounds, self.effort.worlds, self.round, until)
 
-    def round(self, there: list[tuple[Riddle, list[Table]]]) -> None:
+    def round(self, there: list[tuple[Riddle[Table], list[Table]]]) -> None:
         """All that is left of each question, in some worlds more."""
         playing, seats = Playing(self.mind, self.spec), []
         for riddle, worlds in there:
@@ -139,7 +85,7 @@ class Thought:
         worth, at = self.worth(playing, seats), 0
         for riddle, worlds in there:
             many = len(worlds) * len(riddle.left)
-            riddle.told(worth[at : at + many].reshape(len(worlds), len(riddle.left)))
+            riddle.told(worth[at : at + many].reshape(len(worlds), len(riddle.left)).tolist())
             at += many
 
     def worth(self, playing: Playing, seats: list[int]) -> Array:
