@@ -6,14 +6,15 @@ it reckons with the public trap deck (seen/odds.py); on the tree it turns knowle
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
 from rookery.games.bots import Seen
-from rookery.games.enclave.bot.worth import Table, table_of
+from rookery.games.enclave.bot.chances import chances
+from rookery.games.enclave.bot.worth import Table, box, table_of
 from rookery.games.enclave.cards.book import HEALING, MACHINE, PROTECTION, THIEF
 from rookery.games.enclave.seen.odds import bears, body_of, plus, protected, shield_of, team_of
 
@@ -21,6 +22,7 @@ WANTED_TILE = {"shepherd": 1, "oracle": 2, "square": 3, "outlet": 4, "crossing":
 TILE_WEIGHT = {"shepherd": 1.0, "oracle": 1.0, "square": 1.6, "outlet": 1.2, "crossing": 2.0}
 HURT = 0.3  # what a point of damage is worth
 SPENT = 0.35  # what a used protection is worth
+HOPELESS = -9.0  # what is not even weighed
 
 
 class Heuristic:
@@ -28,41 +30,51 @@ class Heuristic:
 
     def choose(self, seen: Seen, rng: Rng) -> Move:
         """The answer to the question its seat is asked."""
+        return self.ranked(seen, rng, 1)[0]
+
+    def ranked(self, seen: Seen, rng: Rng, many: int) -> list[Move]:
+        """The best answers, the best first; where answers are not weighed one by one, only that one."""
         key = seen.question.key
         t = table_of(seen.view, seen.options.get("cards"))
         if key == "return":
-            move: Move = seen.legal[self._return(t, len(seen.legal))]
-            return move
+            return [seen.legal[self._return(t, len(seen.legal))]]
         if key == "peek":
             text = self._peek(t, seen.legal)
-            answer: Move = next(m for m in seen.legal if str(m) == text)
-        else:
-            moves = [str(m) for m in seen.legal]
-            ways: dict[str, Callable[[Table, list[str], Rng], str]] = {
-                "bid": self._bid,
-                "tile": self._tile,
-                "plan": self._plan,
-                "level": self._level,
-                "market": self._market,
-                "sync": self._sync,
-                "crossing": self._crossing,
-                "pack": self._pack,
-                "use": self._use,
-                "tree-tile": self._tree_tile,
-                "find": self._find,
-                "exchange": self._exchange,
-                "card": self._card,
-                "stall": self._market,
-            }
-            answer = seen.legal[moves.index(ways[key](t, moves, rng))]
-        return answer
+            return [next(m for m in seen.legal if str(m) == text)]
+        legal = {str(m): m for m in seen.legal}
+        ways: dict[str, Callable[[Table, list[str], Rng], list[str]]] = {
+            "bid": self._bid,
+            "tile": self._tile,
+            "plan": self._plan,
+            "level": self._level,
+            "market": self._market,
+            "sync": self._sync,
+            "crossing": self._crossing,
+            "pack": self._pack,
+            "use": self._use,
+            "tree-tile": self._tree_tile,
+            "find": self._find,
+            "exchange": self._exchange,
+            "card": self._card,
+            "stall": self._market,
+        }
+        return [legal[text] for text in ways[key](t, [*legal], rng) if text in legal][:many]
+
+    def stage(self, view: Mapping[str, Any]) -> int:
+        """Between two rounds the board is empty."""
+        found: int = view["round"]
+        return found
+
+    def chances(self, views: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> list[float]:
+        """Each thief's chance to win, between two rounds."""
+        return chances(views, box(options.get("cards")))
 
     # -- before the action ---------------------------------------------------------------------------
 
-    def _bid(self, t: Table, moves: list[str], rng: Rng) -> str:
-        return "bid 1" if "bid 1" in moves else "bid 0"
+    def _bid(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
+        return ["bid 1"] if "bid 1" in moves else ["bid 0"]
 
-    def _tile(self, t: Table, moves: list[str], rng: Rng) -> str:
+    def _tile(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
         """Coins and goods before the mission, which comes last."""
 
         def worth(move: str) -> float:
@@ -75,13 +87,13 @@ class Heuristic:
             )
             return -TILE_WEIGHT[place] * abs(int(number) - want) - 0.3 * spoilt * (int(number) != want)
 
-        return best(moves, worth, rng)
+        return ordered(moves, worth, rng)
 
-    def _plan(self, t: Table, moves: list[str], rng: Rng) -> str:
-        return best(moves, lambda m: 0.3 if m == "pass" else t.place_worth(m.split()[1]), rng)
+    def _plan(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
+        return ordered(moves, lambda m: 0.3 if m == "pass" else t.place_worth(m.split()[1]), rng)
 
-    def _level(self, t: Table, moves: list[str], rng: Rng) -> str:
-        return best([m for m in moves if m.startswith("level")], lambda m: t.level_worth(int(m[6:])), rng)
+    def _level(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
+        return ordered([m for m in moves if m.startswith("level")], lambda m: t.level_worth(int(m[6:])), rng)
 
     # -- looking -------------------------------------------------------------------------------------
 
@@ -109,7 +121,7 @@ class Heuristic:
 
     # -- markets -------------------------------------------------------------------------------------
 
-    def _market(self, t: Table, moves: list[str], rng: Rng) -> str:
+    def _market(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
         def worth(move: str) -> float:
             words = move.split()
             if words[0] == "buy":
@@ -119,7 +131,7 @@ class Heuristic:
                 return -0.05
             return self._heal_worth(t, words[1]) if words[0] == "heal" else 0.0
 
-        return best(moves, worth, rng)
+        return ordered(moves, worth, rng)
 
     def _heal_worth(self, t: Table, name: str) -> float:
         """Healing is worth what it mends; wait if half of it would be wasted, unless a mission lies ahead."""
@@ -131,7 +143,7 @@ class Heuristic:
 
     # -- missions ------------------------------------------------------------------------------------
 
-    def _sync(self, t: Table, moves: list[str], rng: Rng) -> str:
+    def _sync(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
         """The partner who can carry and bear most."""
 
         def worth(move: str) -> float:
@@ -140,9 +152,9 @@ class Heuristic:
             other = t.view["players"][int(move[8:])]
             return float(0.2 * sum(other["backs"].values()) + 0.3 * min(other["p"], other["m"]))
 
-        return best(moves, worth, rng)
+        return ordered(moves, worth, rng)
 
-    def _crossing(self, t: Table, moves: list[str], rng: Rng) -> str:
+    def _crossing(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
         def worth(move: str) -> float:
             words = move.split()
             if words[0] == "cross":
@@ -153,21 +165,21 @@ class Heuristic:
                 return 3.2 * t.prospects.blind() - 1.0
             return 0.7 if t.rounds_left else -0.5
 
-        return best(moves, worth, rng)
+        return ordered(moves, worth, rng)
 
-    def _pack(self, t: Table, moves: list[str], rng: Rng) -> str:
+    def _pack(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
         """What gives the best chance; then whatever else there is room for, since unused cards come back."""
         heals = [m for m in moves if m.startswith("heal") and self._heal_worth(t, m[5:]) > 0]
         if heals:
-            return heals[0]
+            return heals[:1]
         wanted = t.prospects.of(t.view["mission"]["card"]).pack
         for name in wanted:
             if f"pack {name}" in moves:
-                return f"pack {name}"
+                return [f"pack {name}"]
         packs = [m for m in moves if m.startswith("pack")]
-        return best(packs, lambda m: sum(shield_of([m[5:]], t.cards)), rng) if packs else "done"
+        return ordered(packs, lambda m: sum(shield_of([m[5:]], t.cards)), rng) if packs else ["done"]
 
-    def _use(self, t: Table, moves: list[str], rng: Rng) -> str:
+    def _use(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
         """The cheapest protections that bring success, and more where they spare more than they cost."""
         mission = t.view["mission"]
         job = t.card(mission["card"])
@@ -190,12 +202,13 @@ class Heuristic:
                 value = (reward if won else 0.9) - HURT * net * (t.rounds_left > 0) - SPENT * len(cards)
                 if value > best_value:
                     best_value, pick = value, chosen
-        return f"use {pick[0]}" if pick else "done"
+        return [f"use {pick[0]}"] if pick else ["done"]
 
-    def _tree_tile(self, t: Table, moves: list[str], rng: Rng) -> str:
-        return "take tile" if t.tile_worth() > 2.0 * t.knowledge() else "take knowledge"
+    def _tree_tile(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
+        both = ["take tile", "take knowledge"]
+        return both if t.tile_worth() > 2.0 * t.knowledge() else both[::-1]
 
-    def _find(self, t: Table, moves: list[str], rng: Rng) -> str:
+    def _find(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
         name = t.view["find"]["card"]
         card = t.card(name)
         if name.startswith("EF") and card.kind not in (PROTECTION, HEALING, THIEF, MACHINE):
@@ -208,14 +221,15 @@ class Heuristic:
                 return t.cost(name) + t.coin() * float(t.me["sesame"])
             return float(keep) - (t.card_worth(move.split()[2]) if " " in move else 0.0)
 
-        return best(moves, worth, rng)
+        return ordered(moves, worth, rng)
 
     # -- the tree ------------------------------------------------------------------------------------
 
-    def _exchange(self, t: Table, moves: list[str], rng: Rng) -> str:
-        return max((m for m in moves if m.startswith("exchange")), key=lambda m: int(m[9:]))
+    def _exchange(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
+        exchanges = [m for m in moves if m.startswith("exchange")]
+        return sorted(exchanges, key=lambda m: int(m[9:]), reverse=True)
 
-    def _card(self, t: Table, moves: list[str], rng: Rng) -> str:
+    def _card(self, t: Table, moves: list[str], rng: Rng) -> list[str]:
         level = t.view["tree"][t.view["level"] - 1]
         last = t.rounds_left == 0
 
@@ -240,12 +254,14 @@ class Heuristic:
                 return t.tree_card_worth(level["card"])
             return self._heal_worth(t, words[1]) - 2.0 if words[0] == "heal" else 0.0
 
-        return best(moves, worth, rng)
+        return ordered(moves, worth, rng)
 
 
-def best(moves: list[str], worth: Callable[[str], float], rng: Rng) -> str:
-    """The move worth most; among equals chance decides."""
-    values = [worth(move) for move in moves]
-    top = max(values)
-    equal = [move for move, value in zip(moves, values, strict=True) if value > top - 1e-9]
-    return equal[int(rng.below(len(equal)))]
+def ordered(moves: list[str], worth: Callable[[str], float], rng: Rng) -> list[str]:
+    """Moves, those worth most first; among equals chance decides."""
+    values = {move: worth(move) for move in moves}
+    top = max(values.values())
+    equal = [move for move, value in values.items() if value > top - 1e-9]
+    first = equal[int(rng.below(len(equal)))]
+    rest = sorted([move for move in moves if move != first], key=lambda move: -values[move])
+    return [first, *[move for move in rest if values[move] > HOPELESS]]

@@ -100,7 +100,7 @@ class ForesightBot:
         if len(legal) == 1:
             return legal[0]
         rng, level = dice(self.seed, window), self.level
-        looking = foresight(self.game, len(window.view["players"]), level.slips)
+        looking = foresight(self.game, window.view["seats"], level.slips)
         liked = looking.liked(window, rng, level.candidates)
         if len(liked) == 1:
             return liked[0]
