@@ -27,6 +27,8 @@ PAGES = {
     "ratings": "/ratings",
     "cups": "/cups",
     "cups-new": "/cups/new",
+    "clubs": "/clubs",
+    "clubs-new": "/clubs/new",
     "offline": "/offline",
     "missing": "/no/such/page",
 }

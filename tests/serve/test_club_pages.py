@@ -61,6 +61,11 @@ def test_a_club_from_its_founding_to_its_end_in_the_browser(server: Running) -> 
     table = made.headers["location"]
     assert "1 free" in béla.page(where).text or table in béla.page(where).text
     assert post(server, béla, f"{table}/sit").status_code == 303
+    link = re.search(rf"{table}/join/[\w-]+", ada.page(table).text)
+    assert link is not None and "Members of the club" in ada.page(table).text
+    for outside in (cy, server.nobody()):  # the link of a club's table opens nothing to them
+        assert outside.page(link.group()).status_code == 409
+    assert post(server, cy, link.group()).status_code == 409
     assert cy.page(table).status_code == 404 and table not in cy.page("/").text
     # settings, another link, and the end
     change = {"name": "Ravens", "about": "", "door": "open"}

@@ -2069,3 +2069,4 @@ ui-league-last = Partien, die in der Saison eröffnet wurden, zählen auch, wenn
 ui-cup-by-enough = gespielte Partien
 ui-cup-for = Für wen
 ui-cup-for-all = Für alle mit Konto
+ui-invite-club = Mitglieder des Clubs finden diesen Tisch auf seiner Seite oder kommen mit diesem Link. Anderen öffnet er nichts.

@@ -2073,3 +2073,4 @@ ui-league-last = Games set up in the season count even if they end later.
 ui-cup-by-enough = games played
 ui-cup-for = For whom
 ui-cup-for-all = For everyone with an account
+ui-invite-club = Members of the club find this table on its page, or come with this link. It opens nothing to others.

@@ -1979,3 +1979,4 @@ ui-league-last = Az évadban megnyitott asztalok játszmái akkor is számítana
 ui-cup-by-enough = lejátszott játszmák
 ui-cup-for = Kiknek
 ui-cup-for-all = Mindenkinek, akinek fiókja van
+ui-invite-club = A klub tagjai a klub oldalán találják meg ezt az asztalt, vagy ezzel a linkkel jönnek. Másoknak nem nyit ajtót.

@@ -2121,3 +2121,4 @@ ui-league-last = Partie otwarte w sezonie liczą się, nawet jeśli skończą si
 ui-cup-by-enough = rozegrane partie
 ui-cup-for = Dla kogo
 ui-cup-for-all = Dla wszystkich, którzy mają konto
+ui-invite-club = Członkowie klubu znajdą ten stół na jego stronie albo przyjdą z tym linkiem. Innym niczego nie otwiera.

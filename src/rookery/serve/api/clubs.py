@@ -32,7 +32,7 @@ ClubId = Annotated[str, Path(alias="club_id", max_length=20, examples=["k3m9x2ab
 async def listed(
     hub: TheHub, user: Visitor, q: Annotated[str, Query(max_length=60, description="words of its name")] = ""
 ) -> Response:
-    """Clubs to find one, the largest first. Private ones are listed for their members alone."""
+    """Clubs to find one, the newest first. Private ones are listed for their members alone."""
     return reply(await hub.clubs.listed(user, q))
 
 

@@ -62,6 +62,8 @@ def public_data(table: LiveTable) -> dict[str, Any]:
         "public": setup.public,
         "hints": setup.hints,
         "ranked": setup.ranked,
+        "club": setup.club or None,
+        "league": setup.league or None,
         "options": setup.options,
         "host": table.host,
         "commitment": table.commitment,

@@ -149,14 +149,17 @@ def strengths(db: Connection, club_id: str, game: str) -> dict[str, int]:
 
 
 def read_cards(db: Connection, person: str, words: str = "", every: bool = False) -> list[ClubCard]:
-    """Clubs to find one: those that somebody may know of, the largest first. `every`: private ones too."""
-    wanted = cards(person).order_by(MANY.desc(), clubs.c.name, clubs.c.id).limit(LIST_MAX)
+    """Clubs to find one: those that somebody may know of, the newest first. `every`: private ones too."""
+    newest = clubs.c.created.desc(), clubs.c.id
+    wanted = select(clubs.c.id).order_by(*newest).limit(LIST_MAX)
     if not every:
         wanted = wanted.where(known_to(person))
     if words:
         said = func.lower(clubs.c.name).contains(words.lower(), autoescape=True)
         wanted = wanted.where(or_(said, clubs.c.name.contains(words, autoescape=True)))
-    return [card(row) for row in db.execute(wanted) if sound(row)]
+    those = list(db.execute(wanted).scalars())  # members are counted of these alone
+    query = cards(person).where(clubs.c.id.in_(those)).order_by(*newest)
+    return [card(row) for row in db.execute(query) if sound(row)]
 
 
 def own_cards(db: Connection, person: str) -> list[ClubCard]:

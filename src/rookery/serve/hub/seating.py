@@ -139,12 +139,16 @@ class Seating(Lists):
         """Somebody came through the invite link and may look on; `sit` does it too."""
         if not secrets.compare_digest(invite.encode(), table.invite.encode()):
             raise NoSuchTable
+        await self.insiders_only(table, user)
+        if not table.may_see(user):
+            await self._change(table, lambda state: en.Admitted(user=user.id, name=user.name))
+
+    async def insiders_only(self, table: LiveTable, user: User | None) -> None:
+        """NotAllowed at a club's table for those outside, whatever link they have."""
         if table.setup.club:
             await self.insiders.look(table.setup.club, self.settings.poll)
             if not table.may_see(user):
                 raise NotAllowed("ui-error-club-only")
-        if not table.may_see(user):
-            await self._change(table, lambda state: en.Admitted(user=user.id, name=user.name))
 
     async def sit(
         self, table: LiveTable, user: User, seat: int | None = None, invite: str = "", program: bool = False

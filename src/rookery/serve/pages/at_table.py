@@ -81,7 +81,9 @@ def table_page(request: Request, table: LiveTable, message: str = "", status: in
     }
     if waiting:
         link = invite_link(request, table, viewer)
-        context.update(link=link, qr=qr_code(link) if link else "", guide=has_guide(table.game))
+        context.update(
+            club=table.setup.club, link=link, qr=qr_code(link) if link else "", guide=has_guide(table.game)
+        )
         return renderer.page("room_page.html", request, status, **context)
     return renderer.page("table_page.html", request, status, **context)
 
@@ -130,6 +132,7 @@ async def invited(request: Request, table_id: str, invite: str) -> Response:
         return go(request, f"/t/{table.id}")
     if invite != table.invite:
         raise NoSuchTable
+    await hub.insiders_only(table, user)
     t = texts(lang_of(request), table.game)
     host = next((s.name for s in table.seats if s.user_id == table.host), "")
     return renderer_of(request).page(
