@@ -10,6 +10,7 @@ from sqlalchemy import update
 
 from rookery.serve import BadName, BadSetup, Damaged, Forbidden, HubError, NoSuchTable, NotAllowed
 from rookery.serve.desk import audit, hosting, leaving
+from rookery.serve.desk.audit import Actor
 from rookery.serve.desk.desk import Desk
 from rookery.serve.desk.export import profile
 from rookery.serve.door.accounts import User
@@ -74,6 +75,24 @@ def test_what_can_be_no_club_is_refused_in_words(sqlite: str) -> None:
             with pytest.raises(NotAllowed):  # a program does not found for its owner
                 await hosting.found_club(hub, User(béla.id, "Béla", account=True, bot=True), "Rooks", "", "open")
             assert await count(hub, "SELECT count(*) FROM clubs") == OWNED_MAX
+
+    run(main())
+
+
+def test_who_is_muted_says_nothing_in_a_clubs_name_or_description(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            (ada,) = await members(hub, "Ada")
+            club_id = await founded(hub, ada)
+            desk = Desk(hub)
+            await desk.begin()
+            await desk.mute(Actor("", "host"), ada.id)
+            muted = await refused(hosting.change_club(hub, ada, club_id, about="Rude"), HubError)
+            assert (
+                muted
+                == await refused(hosting.found_club(hub, ada, "Rude", "", "open"), HubError)
+                == "ui-error-muted"
+            )
 
     run(main())
 
@@ -373,6 +392,9 @@ def test_a_damaged_row_is_one_damaged_row(sqlite: str) -> None:
             assert refusal(why.value) == "damaged"
             assert [card.id for card in await hub.clubs.listed(ada)] == [sound]
             assert [each.name for each in (await hub.clubs.club(ada, sound)).everybody] == ["Ada"]
+            nameless = f"UPDATE people SET name = x'ff' WHERE id = '{ada.id}'"
+            await hub.store.write(lambda db: db.exec_driver_sql(nameless).rowcount)
+            assert [each.name for each in (await hub.clubs.club(ada, sound)).members] == ["N. N."]
 
     run(main())
 

@@ -126,7 +126,7 @@ def read_club(db: Connection, club_id: str, pools: str = "") -> Club | None:
     query = select(club_people, people.c.name).outerjoin(people, people.c.id == club_people.c.person_id)
     known = (*INSIDE, "asked", "out")
     for each in db.execute(query.where(club_people.c.club_id == club_id, club_people.c.rank.in_(known))):
-        name, since = each.name or NAMELESS, moment(each.since)
+        name, since = each.name if isinstance(each.name, str) else NAMELESS, moment(each.since)
         found.everybody.append(Member(each.person_id, name, each.rank, since, strong.get(each.person_id)))
     return found
 

@@ -128,6 +128,7 @@ class Clubs:
     async def found(self, user: User, name: str, about: str, door: str, note: Callable[[str], Beside]) -> str:
         """A new club; its id. `note` is written with it."""
         self._begin(user)
+        self._hub.wards.hush(user.id)
         good, row_id, now = named(name), new_id(), self._hub.now()
         row: dict[str, Any] = {"id": row_id, "name": good, "looks": looks(good), "door": known_door(door)}
         row |= {"about": described(about), "invite": secrets.token_urlsafe(16), "created": now}
@@ -149,6 +150,7 @@ class Clubs:
     ) -> None:
         """Another name, description or door. Who has asked comes in where anybody may."""
         self._begin(user)
+        self._hub.wards.hush(user.id)
         values: dict[str, Any] = {}
         if name is not None:
             values |= {"name": named(name), "looks": looks(named(name))}

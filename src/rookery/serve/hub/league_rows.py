@@ -173,7 +173,7 @@ def named(db: Connection, ids: Sequence[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for start in range(0, len(ids), 500):
         query = select(people.c.id, people.c.name).where(people.c.id.in_(ids[start : start + 500]))
-        found |= {each.id: each.name or NAMELESS for each in db.execute(query)}
+        found |= {each.id: each.name for each in db.execute(query) if isinstance(each.name, str)}
     return found
 
 
@@ -188,6 +188,8 @@ def read_cards(db: Connection, club_id: str, sizes: Mapping[str, Sequence[int]],
         try:
             setup = read_setup(each.setup, sizes)
         except ValueError:
+            continue
+        if not isinstance(each.name, str):
             continue
         times = moment(each.begins), moment(each.ends), moment(each.closed)
         status = League(each.id, 0, club_id, "", setup, *times).status(now)
