@@ -166,6 +166,7 @@ class Counting:
     """A judge that counts the worlds it is shown, and is sure of the first seat."""
 
     name = "counting"
+    cost = 1
 
     def __init__(self, judge: Judge) -> None:
         self.judge, self.worlds = judge, 0

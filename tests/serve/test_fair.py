@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+import rookery
 from rookery.errors import IllegalMove
+from rookery.play.bots import levels
 from rookery.serve import Damaged, NotAllowed, Stale, StoreDown, TooFast
 from rookery.serve.door.accounts import User
 from rookery.serve.drawing.render import table_info
@@ -218,6 +220,25 @@ def test_bots_think_by_the_rules_a_table_began_with(sqlite: str, game: str) -> N
             for n in range(30):
                 seat = table.state.pending()[0]
                 move = thinker.think(Thought(table.id, head, 0, list(table.rows), seat, "random", n))
+                assert move is not None
+                await hub.answer(table, users[seat], seat, table.number, move)
+
+    run(main())
+
+
+@pytest.mark.parametrize("game", sorted(rookery.games()))
+def test_every_level_answers_where_bots_think(sqlite: str, game: str) -> None:
+    """What runs in a worker is sent the table's entries, and answers with a legal move."""
+
+    async def main() -> None:
+        async with opened(sqlite, pace=600_000) as hub:
+            users = await guests(hub, "Ada", "Bob", "Cleo")
+            table = await started(hub, users, game)
+            thinker, head = Thinker(), Head(table.id, game, table.box.version, table.state.key)
+            assert table.match is not None
+            for n, level in enumerate(levels(game)):
+                seat = table.state.pending()[0]
+                move = thinker.think(Thought(table.id, head, 0, list(table.rows), seat, level, n))
                 assert move is not None
                 await hub.answer(table, users[seat], seat, table.number, move)
 

@@ -44,6 +44,8 @@ class Judge(Protocol):
 
     name: str
     """network, foresight or thumbs."""
+    cost: int
+    """One of its worlds takes about as long as so many of the others'."""
 
     def moves(self, window: Window, count: int, rng: Rng) -> list[Move]:
         """Some moves worth thinking about; the first is what the judge itself would play."""
@@ -72,6 +74,7 @@ class LookingAhead:
     """Rules of thumb play on until the table comes to rest, and say what the chances are."""
 
     name = "foresight"
+    cost = 3
 
     def __init__(self, game: str, seats: int) -> None:
         self.foresight = Foresight(game, seats)
@@ -93,6 +96,7 @@ class Thumbs:
     """Rules of thumb play on, random play finishes."""
 
     name = "thumbs"
+    cost = 1
 
     def __init__(self, game: str, seats: int, steps: int, finishes: int) -> None:
         self.steps, self.finishes = steps, finishes
@@ -149,6 +153,7 @@ class Learned:
     """A network's policy plays on, its value says what it expects of what each seat sees."""
 
     name = "network"
+    cost = 1
 
     def __init__(self, network: Frozen) -> None:
         self.network = network

@@ -87,8 +87,9 @@ def steps(record: str, effort: Effort, seed: int = 0, first: int = 0) -> Steps:
         result=shares(end.outcome, end.seats, end.teams is not None),
         moments=work.moments,
     )
-    plan = plan_for(min(EACH, effort.worlds * (LUCK - 1) // LUCK // max(1, work.decisions)))
-    strokes = max(2, min(EACH, effort.worlds // LUCK // max(1, work.strokes)) // 2)
+    worlds = effort.worlds // judge.cost
+    plan = plan_for(min(EACH, worlds * (LUCK - 1) // LUCK // max(1, work.decisions)))
+    strokes = max(2, min(EACH, worlds // LUCK // max(1, work.strokes)) // 2)
     for done, _ in enumerate(walk(opening, lines, first, found, judge, plan, strokes), 1):
         yield done, work.decisions + work.strokes
     found.turning = turning_points(found.decisions, found.luck)
