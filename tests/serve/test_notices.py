@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
 from datetime import UTC, datetime
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from sqlalchemy import select, update
 
 from rookery.serve import BadName, NoSuchTable
-from rookery.serve.desk import leaving, letters, notices, wishes
+from rookery.serve.desk import leaving, letters, load, notices, wishes
 from rookery.serve.desk.export import profile
 from rookery.serve.desk.keys import Seals
 from rookery.serve.desk.turning import Turning
@@ -591,5 +592,56 @@ def test_all_of_it_can_be_taken_along_and_goes_with_the_account(database: str) -
             )
             await hub.store.write(wishes.let_go_old)
             assert await count(hub, "SELECT COUNT(*) FROM sendings") == 0
+
+    run(main())
+
+
+# -- secrecy -------------------------------------------------------------------------------------------------------
+
+
+def test_a_letter_depends_on_nothing_that_others_may_not_know(sqlite: str) -> None:
+    """Other cards, other answers that are not shown yet: the same letter, but for the address of the table."""
+
+    async def main() -> None:
+        with mailbox() as box:
+            async with opened(sqlite, **smtp(box.port)) as hub:
+                users = [*await guests(hub, "Ada", "Bob"), await correspondent(hub, "Cleo")]
+                told, way = await mailing(hub)
+                said = []
+                for early in (0, 1, 2):
+                    table = await started(hub, users, **DAYS)
+                    while len(table.waiting) < 3:
+                        await hub.answer(table, users[table.waiting[0]], table.waiting[0], table.number, "pass")
+                    for _ in range(early):
+                        await answer_one(hub, table, users[:2], k=early)
+                    await hub.store.write(lambda db: db.execute(update(ways).values(next_at=0.0)).rowcount)
+                    assert await told.round(way) == 1
+                    letter = box.letters.pop()
+                    bodies = [letter.get_body((kind,)) for kind in ("plain", "html")]
+                    words = [re.sub(r"(at|until) [\d-]+ [\d:]+", "", body.get_content()) for body in bodies if body]
+                    said.append((letter["subject"], [each.replace(table.id, "") for each in words]))
+                assert said[0] == said[1] == said[2]
+                await told.close()
+
+    run(main())
+
+
+def test_admins_are_told_of_days_that_are_over(sqlite: str) -> None:
+    """A number that rises now would tell that somebody has not answered a sealed question."""
+
+    async def main() -> None:
+        with mailbox() as box:
+            async with opened(sqlite, **smtp(box.port)) as hub:
+                ada, bob = await correspondent(hub, "Ada"), (await guests(hub, "Bob"))[0]
+                told, way = await mailing(hub)
+                before = await hub.store.read(lambda db: load.notices(db, ["mail"]))
+                await market(hub, ada, bob)
+                assert await told.round(way) == 1
+                assert await hub.store.read(lambda db: load.notices(db, ["mail"])) == before
+                yesterday = update(sendings).values(day=sendings.c.day - 1)
+                await hub.store.write(lambda db: db.execute(yesterday).rowcount)
+                (line,) = await hub.store.read(lambda db: load.notices(db, ["mail"]))
+                assert (line.sent, line.failed, line.sent_week, line.stuck) == (1, 0, 1, False)
+                await told.close()
 
     run(main())

@@ -10,6 +10,7 @@ import os
 import socket
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +19,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select
 
 from rookery.serve.door.names import clean, folded
 from rookery.serve.hub.sql import readable
-from rookery.serve.store.schema import moment, people, processes, seats, tables
+from rookery.serve.store.schema import moment, people, processes, seats, sendings, tables, ways
 from rookery.serve.tables.cards import TableCard
 from rookery.serve.upkeep import metrics
 
@@ -136,6 +137,41 @@ def counts(db: Connection) -> dict[str, int]:
     found = {str(s): int(n) for s, n in db.execute(select(tables.c.status, func.count()).group_by(tables.c.status))}
     accounts = select(func.count()).select_from(people).where(people.c.password.is_not(None))
     found["accounts"] = int(db.execute(accounts).scalar() or 0)
+    return found
+
+
+@dataclass(frozen=True)
+class Sendings:
+    """How many notices were sent by one way: whole days that are over, for today's would tell who was asked."""
+
+    way: str
+    sent: int
+    failed: int
+    sent_week: int
+    failed_week: int
+    stuck: bool
+    """Could some not be sent just now?"""
+
+
+def notices(db: Connection, ways_there: Sequence[str]) -> list[Sendings]:
+    """Yesterday, and in the seven days before today."""
+    today = int(time.time() // 86_400)
+    rows = list(db.execute(select(sendings).where(sendings.c.day < today, sendings.c.day >= today - 7)))
+    tried = set(db.execute(select(ways.c.way).where(ways.c.tries > 0).distinct()).scalars())
+    found = []
+    for way in ways_there:
+        mine = [row for row in rows if row.way == way]
+        last = [row for row in mine if row.day == today - 1]
+        found.append(
+            Sendings(
+                way,
+                sum(row.sent for row in last),
+                sum(row.failed for row in last),
+                sum(row.sent for row in mine),
+                sum(row.failed for row in mine),
+                way in tried,
+            )
+        )
     return found
 
 

@@ -49,6 +49,16 @@ class Vacation:
     until: float
     zone: str
 
+    @property
+    def last(self) -> str:
+        """The last day of it."""
+        return max(self.days()).isoformat()
+
+    @property
+    def first(self) -> str:
+        """The first."""
+        return min(self.days()).isoformat()
+
     def days(self) -> Iterable[date]:
         """The days of it that count."""
         zone = zone_of(self.zone)

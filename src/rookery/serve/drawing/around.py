@@ -162,7 +162,7 @@ def present_row(info: TableInfo, seat: int, t: Texts) -> str:
         text = escape(t.t("ui-propose-warm", name=line.name))
         offer = (
             ""
-            if info.ranked
+            if info.ranked or line.vacation
             else f'<button class="btn sm" name="what" value="warm:{seat}">{icon("u-bot")}{text}</button>'
         )
     return (

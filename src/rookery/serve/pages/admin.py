@@ -72,6 +72,7 @@ async def now(request: Request) -> Response:
     processes, counts, people = await hub.store.read(
         lambda db: (load.running(db), load.counts(db), load.who_is_here(db, hub.now()))
     )
+    ways = [way.name for way in request.app.state.notices.ways if way.works]
     damaged = sorted({table for each in processes for table in each.damaged.split()} | set(hub.damaged))
     return await page(
         request,
@@ -81,6 +82,7 @@ async def now(request: Request) -> Response:
         people=people,
         damaged=damaged,
         banner_now=hub.wards.banner,
+        notices=await hub.store.read(lambda db: load.notices(db, ways)),
     )
 
 

@@ -116,13 +116,13 @@ def listed_words(request: Request, user: User | None) -> dict[str, Any]:
     hub, lang = hub_of(request), lang_of(request)
     t = texts(lang)
 
-    def told(card: TableCard) -> str:
-        """Who is waited for, or who else sits there, and who is on vacation."""
-        away = [(seat.name, seat.on_vacation(hub.now())) for seat in card.seats]
-        words = [t.t("ui-vacation-of", name=name, date=last_day(until)) for name, until in away if until]
-        return " · ".join([part for part in (waited(card), *words) if part])
+    def away(card: TableCard) -> list[str]:
+        """Who is on vacation."""
+        found = [(seat.name, seat.on_vacation(hub.now())) for seat in card.seats]
+        return [t.t("ui-vacation-of", name=name, date=last_day(until)) for name, until in found if until]
 
-    def waited(card: TableCard) -> str:
+    def told(card: TableCard) -> str:
+        """Who is waited for, or who else sits there."""
         me = card.seat_of(user.id) if user is not None else None
         names = [s.name for n, s in enumerate(card.seats) if s.name and n != me]
         if card.status == "playing" and me is not None and card.waiting and me not in card.waiting:
@@ -146,7 +146,7 @@ def listed_words(request: Request, user: User | None) -> dict[str, Any]:
         return out
 
     titles = game_titles(request)
-    return {"titles": {name: titles[name] for name in game_names()}, "told": told, "rules": rules}
+    return {"titles": {name: titles[name] for name in game_names()}, "told": told, "rules": rules, "away": away}
 
 
 @router.post("/play/{game}")
