@@ -154,6 +154,14 @@ class Vacations:
         now = self.hub.now()
         for each in await self.hub.store.read(lambda db: current(db, now)):
             await self.tell(each)
+            if now - 2 * EVERY < each.until <= now:
+                self._show_again(each.person_id)
+
+    def _show_again(self, person: str) -> None:
+        """Nothing is stored when somebody's vacation ends: open pages are drawn anew by and by."""
+        for table in self.hub.live.values():
+            if table.mode == "turn" and table.seat_of(person) is not None:
+                table.wake()
 
     async def tell(self, vacation: Vacation) -> None:
         """Tell the tables of somebody; one that cannot be opened holds up no other."""
