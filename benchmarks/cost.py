@@ -27,7 +27,7 @@ from uvicorn.server import ServerState
 from rookery.serve import app
 from rookery.serve.app import config_for, create_app
 from rookery.serve.desk import desk
-from rookery.serve.door import accounts
+from rookery.serve.door import accounts, connections
 from rookery.serve.door.accounts import User
 from rookery.serve.hub import rounds
 from rookery.serve.settings import Settings
@@ -98,7 +98,6 @@ class Bench:
     def __init__(self, server: Any, settings: Settings, languages: int) -> None:
         self.app, self.languages = server, languages
         self.config = config_for(server, settings)
-        self.config.ws_ping_interval = None  # nobody answers them here
         self.config.load()
         self.state = ServerState()
         self.random = random.Random(1)
@@ -190,6 +189,7 @@ def no_chores() -> None:
         (desk, "PULSE_SECONDS"),
         (app, "LOOK_AFTER_SECONDS"),
         (accounts, "CACHE_SECONDS"),
+        (connections, "ALIVE_SECONDS"),  # nobody answers here
     ]
     for module, name in slow:
         setattr(module, name, 10.0**6)

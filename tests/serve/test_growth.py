@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 import pytest
 from fastapi.routing import APIRoute
+from websockets.server import ServerProtocol
 
 import rookery
 from rookery.games import NAMES, cardfile
@@ -28,7 +29,7 @@ from rookery.serve import pages
 from rookery.serve.api.commands import Command, GiveUp, Stand
 from rookery.serve.api.routes import router as for_programs
 from rookery.serve.api.sockets import JsonFeed
-from rookery.serve.door.connections import Wire
+from rookery.serve.door.connections import Line, Wire
 from rookery.serve.hub import robots, seating
 from rookery.serve.pages.pushes import HtmlFeed, Pushes
 from rookery.serve.upkeep import memory
@@ -338,7 +339,8 @@ def parts_of_sockets() -> list[str]:
     from rookery.serve.drawing.pieces import Sent
 
     gc.unfreeze()
-    return [type(x).__name__ for x in gc.get_objects() if type(x) in (Wire, HtmlFeed, JsonFeed, Pushes, Sent)]
+    parts = (Wire, Line, ServerProtocol, HtmlFeed, JsonFeed, Pushes, Sent)
+    return [type(x).__name__ for x in gc.get_objects() if type(x) in parts]
 
 
 def test_unwatched_tables_leave_when_there_are_many(small: Running) -> None:

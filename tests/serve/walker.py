@@ -29,7 +29,7 @@ LANDMARKS = (
     "Sender.done",  # the poster is told
     "shared",  # the board for everybody
     "seat",  # and for one seat
-    "Wire.write",  # to a browser
+    "Line.write",  # to a browser
 )
 """Whatever is under way when one of these is reached is a step of the walk."""
 CLOCK = "serve/hub/rounds.py"

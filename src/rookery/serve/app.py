@@ -18,7 +18,7 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -45,7 +45,7 @@ from rookery.serve.door import security
 from rookery.serve.door.connections import Door, Wire
 from rookery.serve.door.guard import Guard, Guarded, Hot, tell
 from rookery.serve.door.rates import Buckets, Limiter
-from rookery.serve.door.sockets import CODES, MESSAGE_MAX
+from rookery.serve.door.sockets import CODES, MESSAGE_MAX, Closable
 from rookery.serve.hub.hub import Hub
 from rookery.serve.settings import SettingError, Settings, shown
 from rookery.serve.store.database import NewerDatabase, engine, form_of, known_form
@@ -126,7 +126,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_tags=TAGS,
         lifespan=life,
     )
-    app.state.sockets = set()
+    app.state.sockets = dict[Closable, str]()
     app.state.buckets = Buckets(PER_SECOND, RESERVE)
     app.state.settings = chosen
     app.include_router(routes.router)
@@ -173,12 +173,12 @@ async def count(hub: Hub) -> None:
 def shut_out(app: FastAPI) -> None:
     """End the sockets of networks that have been banned."""
     wards = app.state.hub.wards
-    for each in list(app.state.sockets):
-        if wards.refuses(security.address_of(each.scope)):
+    for each, address in list(app.state.sockets.items()):
+        if wards.refuses(address):
             app.state.hub.spawn(turn_away(each))
 
 
-async def turn_away(socket: WebSocket) -> None:
+async def turn_away(socket: Closable) -> None:
     """End one."""
     with contextlib.suppress(Exception):  # it may be gone, or closing already
         await socket.close(CODES[Banned])

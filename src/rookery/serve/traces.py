@@ -30,7 +30,7 @@ from opentelemetry.sdk.trace.export import BatchSpanProcessor
 from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
 
 import rookery
-from rookery.serve.door.connections import Wire
+from rookery.serve.door.connections import Line, Wire
 from rookery.serve.door.guard import UNLIMITED, Guard
 from rookery.serve.door.security import forwarded, headers_of
 from rookery.serve.hub.keeper import Keeper
@@ -46,6 +46,7 @@ PARTS: Final = (
     (State, "played", "rules"),
     (Store, "write", "store"),
     (HtmlFeed, "message", "draw"),
+    (Line, "write", "send"),
     (Wire, "write", "send"),
 )
 """What is measured of a move behind the door."""

@@ -6,14 +6,14 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 from fastapi import WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from rookery.serve import Banned, Forbidden, HubError, NoSuchTable, TooFast
 from rookery.serve.door import security
-from rookery.serve.door.accounts import User
+from rookery.serve.door.accounts import Accounts, User
 from rookery.serve.hub.hub import Hub
 from rookery.serve.tables.live import LiveTable, Wakes
 from rookery.serve.upkeep import asked, metrics
@@ -64,30 +64,26 @@ async def converse(
     user: User | None,
     message: Callable[[], str],
     run: Callable[[str], Awaitable[None]] | None,
-    pushes: Wakes | None = None,
 ) -> None:
     """Send and receive until one side is gone."""
     hub: Hub = socket.app.state.hub
     metrics.SOCKETS.labels(kind).inc()
-    sockets: set[WebSocket] = socket.app.state.sockets
-    sockets.add(socket)
+    sockets: dict[Closable, str] = socket.app.state.sockets
+    sockets[socket] = security.address_of(socket.scope)
     sender: asyncio.Task[None] | None = None
-    session = Session(socket, user)
+    session = Session(hub.accounts, socket, user)
     try:
         await session.begin()
         await hub.arrive(table, user)
-        async with table.listen(user, pushes) as wakes:
-            if pushes is None:
-                sender = asyncio.create_task(send_changes(socket, table, user, wakes, message))
-            else:
-                pushes.wake()
+        async with table.listen(user) as wakes:
+            sender = asyncio.create_task(send_changes(socket, table, user, wakes, message))
             await receive(socket, run)
     except WebSocketDisconnect:
         pass
     except Exception as error:
         log.warning("socket", table=table.id, why=type(error).__name__)
     finally:
-        sockets.discard(socket)
+        sockets.pop(socket, None)
         session.over()
         metrics.SOCKETS.labels(kind).dec()
         if sender is not None:
@@ -96,19 +92,26 @@ async def converse(
                 await sender
 
 
+class Closable(Protocol):
+    """A socket, as far as it can be closed."""
+
+    async def close(self, code: int = 1000) -> None:
+        """With a reason for the other side."""
+
+
 class Session:
     """A socket lasts as long as the session it was opened with."""
 
-    __slots__ = ("_closing", "_socket", "_user")
+    __slots__ = ("_accounts", "_closing", "_socket", "_user")
 
-    def __init__(self, socket: WebSocket, user: User | None) -> None:
-        self._socket, self._user = socket, user
+    def __init__(self, accounts: Accounts, socket: Closable, user: User | None) -> None:
+        self._accounts, self._socket, self._user = accounts, socket, user
         self._closing: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """From now on; WebSocketDisconnect if it has just ended."""
         if self._user is not None:
-            await self._socket.app.state.hub.accounts.opened(self._user, self.end)
+            await self._accounts.opened(self._user, self.end)
         if self._closing is not None:
             await self._closing
             raise WebSocketDisconnect(ENDED)
@@ -124,7 +127,7 @@ class Session:
     def over(self) -> None:
         """The socket is gone."""
         if self._user is not None:
-            self._socket.app.state.hub.accounts.closed(self._user, self.end)
+            self._accounts.closed(self._user, self.end)
 
 
 def closing(socket: WebSocket) -> bool:

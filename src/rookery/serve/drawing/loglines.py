@@ -76,6 +76,11 @@ class Log:
             self.lines.append(self._line(match, news, n, self._actor))
             self._actor = self._last((news[n],), self._actor)
 
+    def rest(self) -> None:
+        """Forget the lines; whoever has not been sent them yet has them worded again."""
+        self.lines.clear()
+        self.fresh.clear()
+
     def _who(self, event: dict[str, Any]) -> Any:
         """Who acts; a heading is nobody's act, though it names somebody."""
         return None if event["kind"] in self.heads else actor(event)

@@ -53,8 +53,10 @@ class Scene:
             shared.before.pop(sent, None)
 
     def rest(self) -> None:
-        """Nothing happens at the table: forget what is soon drawn again. Lines of the log take longer to word."""
+        """Nothing happens at the table: forget what is soon drawn again, and lines of the log that all have."""
         self.sheets, self.pieces, self.last = {}, {}, {}
+        for log in self.logs.values():
+            log.rest()
 
 
 class SeatLine:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any, cast
 
-from fastapi import WebSocket
+from fastapi import WebSocket, WebSocketDisconnect
 
-from rookery.serve.door import connections as wires
+from rookery.serve.door import connections as wires, security
 from rookery.serve.door.accounts import User
-from rookery.serve.door.connections import Wire
-from rookery.serve.door.sockets import closing, converse, meet
+from rookery.serve.door.connections import Line, Wire
+from rookery.serve.door.sockets import MESSAGE_MAX, PING_SECONDS, Session, converse, meet
 from rookery.serve.drawing.pieces import Sent
 from rookery.serve.drawing.render import Renderer, preferences, table_info
 from rookery.serve.drawing.scene import Viewer
@@ -20,29 +19,32 @@ from rookery.serve.upkeep import metrics
 from rookery.serve.upkeep.logs import log
 
 
-class PageSocket(WebSocket):
-    """A socket that is only sent texts, thousands of them."""
-
-    async def send_text(self, data: str) -> None:
-        """Straight to the server."""
-        await self._send({"type": "websocket.send", "text": data})
-
-
 async def page_socket(scope: Any, receive: Any, send: Any) -> None:
-    """/t/{table_id}/ws: HTML to the page; decisions come back as posted forms. Served without the framework."""
-    socket = PageSocket(scope, receive, send)
+    """/t/{table_id}/ws: HTML to the page; decisions come back as posted forms. Served without the framework.
+
+    It returns when the socket stands: from then on nothing waits at it.
+    """
+    socket = WebSocket(scope, receive, send)
     met = await meet(socket, scope["path"][3:-3], page=True)
-    if met is not None:
-        table, user, _ = met
-        feed = HtmlFeed(socket, table, user)
-        wire = socket.scope.get("extensions", {}).get(wires.NAME)
-        pushes = None if wire is None else Pushes(socket, wire, table, user, feed)
-        await converse(socket, "html", table, user, lambda: feed.message().decode(), None, pushes)
+    if met is None:
+        return
+    table, user, _ = met
+    feed = HtmlFeed(socket, table, user)
+    wire: Wire | None = scope.get("extensions", {}).get(wires.NAME)
+    if wire is None:  # another server than ours
+        await converse(socket, "html", table, user, lambda: feed.message().decode(), None)
         feed.close()
+        return
+    page = Pushes(socket.app.state, table, user, feed)
+    line = wire.hand_over(page, MESSAGE_MAX)
+    if line is not None:
+        await page.open(line, security.address_of(scope))
 
 
 class HtmlFeed:
     """What one page is sent, in the language its reader chose for pages."""
+
+    __slots__ = ("renderer", "sent", "table", "user", "viewer")
 
     def __init__(self, socket: WebSocket, table: LiveTable, user: User | None) -> None:
         self.renderer: Renderer = socket.app.state.renderer
@@ -76,46 +78,84 @@ class HtmlFeed:
 
 
 class Pushes(Wakes):
-    """The same for a page on our own wire, which costs less: no task waits, and what is new is sent at once."""
+    """An open page: what is new is sent at once, and no task waits for it."""
 
-    __slots__ = ("_busy", "_feed", "_socket", "_table", "_user", "_wire")
+    __slots__ = ("_answered", "_feed", "_here", "_line", "_session", "_site", "_table", "_user")
 
-    def __init__(self, socket: WebSocket, wire: Wire, table: LiveTable, user: User | None, feed: HtmlFeed) -> None:
+    def __init__(self, site: Any, table: LiveTable, user: User | None, feed: HtmlFeed) -> None:
         super().__init__()
-        self._socket, self._wire, self._table, self._user, self._feed = socket, wire, table, user, feed
-        self._busy: asyncio.Task[None] | None = None
+        self._site, self._table, self._user, self._feed = site, table, user, feed
+        self._line: Line | None = None
+        self._session: Session | None = None
+        self._here = False
+        self._answered = 0.0
+
+    async def open(self, line: Line, address: str) -> None:
+        """The page is there."""
+        self._line = line
+        self._session = Session(self._site.hub.accounts, line, self._user)
+        self._site.sockets[line] = address
+        metrics.SOCKETS.labels("html").inc()
+        try:
+            await self._session.begin()
+            await self._site.hub.arrive(self._table, self._user)
+        except WebSocketDisconnect:
+            return
+        except Exception as error:
+            log.warning("socket", table=self._table.id, why=type(error).__name__)
+            line.end(1011)
+        if self._line is not None:
+            self._here = True
+            self._table.join(self._user, self)
+            self.wake()
+
+    def gone(self) -> None:
+        """It is not there any more."""
+        line, session, self._line, self._session = self._line, self._session, None, None
+        if line is None or session is None:
+            return
+        self._site.sockets.pop(line, None)
+        session.over()
+        metrics.SOCKETS.labels("html").dec()
+        if self._here:
+            self._table.leave(self)
+        self._feed.close()
+
+    def heard(self, text: str) -> None:
+        """It asks whether the line still stands."""
+        now = time.monotonic()
+        if text == "?" and now - self._answered > PING_SECONDS and self._line is not None:
+            self._answered = now
+            self._line.write(b"!")
 
     def wake(self) -> None:
         """Send it, after the poster has had the acknowledgement."""
-        if not self.new:
+        if not self.new and self._line is not None:
             self.new = True
             self.changed_at = time.perf_counter()
-            if self._busy is None:
-                self._wire.loop.call_soon(self._send)
+            self._line.loop.call_soon(self._send)
+
+    def room(self) -> None:
+        """It has read what it was sent: changes became one message meanwhile."""
+        if self.new:
+            self._send()
 
     def rest(self, known: dict[tuple[str, ...], tuple[str, ...]]) -> None:
         """Nothing happens at the table."""
         self._feed.sent.rest(known)
 
     def _send(self) -> None:
-        if not self._wire.writable.is_set():  # a slow reader: changes become one message meanwhile
-            self._busy = asyncio.create_task(self._later())
+        line = self._line
+        if line is None or line.full:
             return
         self.new = False
-        if closing(self._socket):
-            return
         try:
             if not self._table.may_see(self._user):
-                self._busy = asyncio.create_task(self._socket.close(4404))
+                line.end(4404)
                 return
             data = self._feed.message()
-            if data and self._wire.write(data):  # one who does not read is found out by the keepalive pings
+            if data and line.write(data):  # one who does not read is found out by the keepalive pings
                 metrics.PUSH.observe(time.perf_counter() - self.changed_at)
         except Exception:
             log.exception("push", table=self._table.id)
-            self._busy = asyncio.create_task(self._socket.close(1011))
-
-    async def _later(self) -> None:
-        await self._wire.writable.wait()
-        self._busy = None
-        self._send()
+            line.end(1011)

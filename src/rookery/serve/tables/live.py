@@ -357,27 +357,35 @@ class LiveTable:
             listener.rest(known)
 
     @asynccontextmanager
-    async def listen(self, user: Any = None, wakes: Wakes | None = None) -> AsyncIterator[Wakes]:
-        """Wake-ups for one viewer, until left; the user counts as connected meanwhile."""
+    async def listen(self, user: Any = None) -> AsyncIterator[Wakes]:
+        """Wake-ups for one viewer, until left."""
+        wakes = Wakes()
+        self.join(user, wakes)
+        try:
+            yield wakes
+        finally:
+            self.leave(wakes)
+
+    def join(self, user: Any, wakes: Wakes) -> None:
+        """Wake-ups for one viewer from now on; the user counts as connected meanwhile."""
         user_id = None if user is None else str(user.id)
-        wakes = Wakes() if wakes is None else wakes
         self.listeners[wakes] = user_id
         if user_id is not None:
             self.here[user_id] = self.here.get(user_id, 0) + 1
             self.known_as = {**self.known_as, user_id: str(user.name)}
             self.presence_changed()
-        try:
-            yield wakes
-        finally:
-            del self.listeners[wakes]
-            if user_id is not None:
-                self.here[user_id] -= 1
-                if not self.here[user_id]:
-                    del self.here[user_id]
-                    self.known_as = {u: name for u, name in self.known_as.items() if u != user_id}
-                    if self.seat_of(user_id) is not None:
-                        self.gone[user_id] = time.monotonic()
-                self.presence_changed()
+
+    def leave(self, wakes: Wakes) -> None:
+        """No more of them."""
+        user_id = self.listeners.pop(wakes)
+        if user_id is not None:
+            self.here[user_id] -= 1
+            if not self.here[user_id]:
+                del self.here[user_id]
+                self.known_as = {u: name for u, name in self.known_as.items() if u != user_id}
+                if self.seat_of(user_id) is not None:
+                    self.gone[user_id] = time.monotonic()
+            self.presence_changed()
 
     # -- presence ----------------------------------------------------------------------------------------------
 
