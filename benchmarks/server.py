@@ -36,9 +36,10 @@ from benchmarks.load import RATE, SEATS, Load
 from benchmarks.served import Server, postgres_answers, postgres_store, sqlite_store
 
 IDLE: Final = 12.0  # seconds without a move after which a table counts as idle
-BAR_MOVES: Final = 1000
-BAR_P99: Final = 25.0
-BAR_MEMORY: Final = 150.0
+BAR_MOVES: Final = 2300
+BAR_P99: Final = 8.0
+BAR_MEMORY: Final = 80.0
+BAR_CONNECTS: Final = 1000
 
 
 # -- measuring -------------------------------------------------------------------------------------------------
@@ -160,20 +161,32 @@ async def measure(name: str, server: Server, seeds: Callable[[str], bytes], plan
         result.load = os.getloadavg()[0]
         result.paced.append(await measure_pace(load, server, plan.tables, plan.paced))
         if many:
-            before = server.memory()
-            tables = await load.add_tables(plan.many - plan.tables)
-            cpu = server.cpu()
-            result.connects = await load.connect(tables)
-            result.connects_cpu = len(tables) * SEATS / max(0.01, server.cpu() - cpu)
-            await asyncio.sleep(IDLE)
-            result.memory = (server.memory() - before) / len(tables)
-            result.memory_tables = len(tables)
+            await come(load, server, plan, result)
             result.paced.append(await measure_pace(load, server, plan.many, plan.paced))
     finally:
         result.errors = load.errors
         load.close()
         await asyncio.sleep(0.5)  # let the server notice before it is stopped
     return result
+
+
+async def come(load: Load, server: Server, plan: Plan, result: Result) -> None:
+    """More tables, in two halves. What the second adds is what a table takes.
+
+    The first shows what is made once, however many there are: caches of the database, of words, of drawn pieces.
+    """
+    half = (plan.many - plan.tables) // 2
+    cpu, seconds = 0.0, 0.0
+    sizes = []
+    for _ in range(2):
+        tables = await load.add_tables(half)
+        used = server.cpu()
+        seconds += half * SEATS / await load.connect(tables)
+        cpu += server.cpu() - used
+        await asyncio.sleep(IDLE)
+        sizes.append(server.memory())
+    result.connects, result.connects_cpu = 2 * half * SEATS / seconds, 2 * half * SEATS / max(0.01, cpu)
+    result.memory, result.memory_tables = (sizes[1] - sizes[0]) / half, half
 
 
 # -- what is printed -------------------------------------------------------------------------------------------
@@ -231,12 +244,14 @@ def bars(results: list[Result]) -> None:
     print("\nbars")
     print(f"  {BAR_MOVES:,} moves per CPU-second: {head.rate:,.0f}, {mark(head.rate >= BAR_MOVES)}", end="")
     print("   (boardgame.io 830–1,130 in memory, 296 in files)")
-    p99 = head.paced[0].p99
-    print(f"  p99 at most {BAR_P99:.0f} ms, {head.paced[0].tables} tables, {RATE}/s: {p99:.1f} ms, ", end="")
+    p99 = head.paced[-1].p99
+    print(f"  p99 at most {BAR_P99:.0f} ms, {head.paced[-1].tables} tables, {RATE}/s: {p99:.1f} ms, ", end="")
     print(f"{mark(p99 <= BAR_P99)}   (boardgame.io 11–47 ms)")
     if head.memory:
-        print(f"  at most {BAR_MEMORY:.0f} kB per idle table: {head.memory:,.0f} kB, ", end="")
+        print(f"  at most {BAR_MEMORY:.0f} kB more per idle table: {head.memory:,.0f} kB, ", end="")
         print(f"{mark(head.memory <= BAR_MEMORY)}   (boardgame.io 98–215 kB)")
+        good = head.connects >= BAR_CONNECTS
+        print(f"  {BAR_CONNECTS:,} connections per second: {head.connects:,.0f}, {mark(good)}")
 
 
 def raise_files(wanted: int) -> None:
