@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import threading
 import time
 from datetime import UTC, datetime
 from typing import Any
@@ -16,6 +17,7 @@ from rookery.serve import BadName, NoSuchTable
 from rookery.serve.desk import leaving, letters, load, notices, wishes
 from rookery.serve.desk.export import profile
 from rookery.serve.desk.keys import Seals
+from rookery.serve.desk.threads import apart
 from rookery.serve.desk.turning import Turning
 from rookery.serve.desk.wishes import Wishes
 from rookery.serve.door.accounts import User
@@ -438,6 +440,19 @@ def test_a_server_that_talks_for_ever_is_cut_off(sqlite: str, monkeypatch: pytes
                 await told.close()
 
     run(main())
+
+
+def test_the_end_of_a_server_waits_for_no_mail_server() -> None:
+    async def main() -> None:
+        assert (await apart(threading.current_thread)).daemon
+        with pytest.raises(OSError, match="away"):
+            await apart(fails)
+
+    run(main())
+
+
+def fails() -> None:
+    raise OSError("away")
 
 
 # -- one of many processes -----------------------------------------------------------------------------------------

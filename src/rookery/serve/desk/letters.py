@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import smtplib
 import socket
 import threading
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from email.message import EmailMessage
 from html import escape
@@ -18,6 +16,7 @@ from rookery.i18n import Texts, texts
 from rookery.serve.desk.keys import Seals
 from rookery.serve.desk.mail import connect, letter
 from rookery.serve.desk.notices import DOWN, LATER, REFUSED, SENT, Addressee, Asked
+from rookery.serve.desk.threads import apart
 from rookery.serve.settings import Settings
 from rookery.serve.upkeep.logs import log
 
@@ -30,29 +29,25 @@ UNSUBSCRIBE: Final = "mail"
 
 
 class Courier:
-    """Hands letters to the mail server, in a thread of its own."""
+    """Hands letters to the mail server, one after the other."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self._client: smtplib.SMTP | None = None
-        self._closed = False
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="rookery-mail")
 
     async def send(self, message: EmailMessage) -> str:
         """Hand one over; what came of it."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._send, message)
+        return await apart(lambda: self._send(message))
 
     async def rest(self) -> None:
         """Say goodbye."""
-        if not self._closed:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._leave)
+        if self._client is not None:
+            await apart(self._leave)
 
     def close(self) -> None:
         """The server stops: a letter that is on its way may arrive, or be sent again after the next start."""
-        self._closed = True
         if self._client is not None:
             cut(self._client)
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _send(self, message: EmailMessage) -> str:
         try:

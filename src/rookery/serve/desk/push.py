@@ -6,8 +6,8 @@ import asyncio
 import http.client
 import json
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from email.utils import parseaddr
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select
@@ -19,6 +19,7 @@ from rookery.serve.desk.desk import by_itself
 from rookery.serve.desk.keys import key
 from rookery.serve.desk.letters import Line, heading
 from rookery.serve.desk.notices import LATER, REFUSED, SENT, Addressee, Asked
+from rookery.serve.desk.threads import apart
 from rookery.serve.desk.turning import only_accounts
 from rookery.serve.desk.webpush import (
     BadDevice,
@@ -37,7 +38,6 @@ from rookery.serve.upkeep.logs import log
 
 DEVICES_MAX: Final = 5
 """So many browsers of one person; the oldest give way."""
-THREADS: Final = 8
 RATE: Final = "20/hour"
 GONE: Final = (404, 410)
 TAKEN: Final = (200, 201, 202)
@@ -138,7 +138,6 @@ class PushWay:
     def __init__(self, hub: Hub, known: Devices) -> None:
         self.hub = hub
         self.known = known
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="rookery-push")
 
     @property
     def works(self) -> bool:
@@ -149,9 +148,7 @@ class PushWay:
         """Tell all their browsers; it is enough if one has taken it."""
         rows = await self.known.open_for(who.id)
         message = payload(who, tables, now)
-        loop = asyncio.get_running_loop()
-        work = [loop.run_in_executor(self._threads, self._send, row, message) for row in rows]
-        came = await asyncio.gather(*work)
+        came = await asyncio.gather(*(apart(partial(self._send, row, message)) for row in rows))
         await self.known.gone([row.id for row, status in zip(rows, came, strict=True) if status in GONE])
         left = [status for status in came if status not in GONE]
         if any(status in TAKEN for status in left):
@@ -164,8 +161,7 @@ class PushWay:
         """Nothing is left open."""
 
     async def close(self) -> None:
-        """The server stops."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        """What is on its way is not waited for."""
 
     def _send(self, row: Any, message: bytes) -> int:
         """The status; 0 if there is none, and for an address that leads inside 410."""
