@@ -14,7 +14,7 @@ STAND_IN = """() => {
 
 
 def test_a_message_becomes_a_notice_that_leads_to_the_table(visit: Open) -> None:
-    page = visit("/about")
+    page = visit("/about", service_workers="allow")
     page.evaluate(
         "navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => 1)"
     )
