@@ -385,30 +385,8 @@ def test_older_databases_learn_what_names_look_like(sqlite: str) -> None:
             columns = "id, name, login, password, lang, prefs, created"
             row = (str(n), name, login)
             old.execute(f"INSERT INTO people ({columns}) VALUES (?, ?, ?, 'x', 'en', '{{}}', 0)", row)
-        for table in (
-            "pulse",
-            "bonds",
-            "calls",
-            "seekers",
-            "passes",
-            "wards",
-            "audit",
-            "banner",
-            "processes",
-            "analyses",
-            "results",
-            "ratings",
-            "rated",
-            "sightings",
-            "alike",
-            "cups",
-            "cup_people",
-            "cup_games",
-            "clubs",
-            "club_people",
-            "leagues",
-            "league_games",
-        ):
+        first = {"people", "sessions", "tables", "entries", "seats"}
+        for table in schema.metadata.tables.keys() - first:
             old.execute(f"DROP TABLE {table}")
         old.execute("DROP INDEX ix_tables_club")
         old.execute("ALTER TABLE tables DROP COLUMN club")
