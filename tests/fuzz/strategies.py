@@ -142,15 +142,21 @@ def bent_data(value: Any) -> st.SearchStrategy[Any]:
     return once(value).flatmap(lambda v: st.one_of(st.just(v), once(v)))
 
 
-def paths(value: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+def paths(value: Any) -> list[tuple[Any, ...]]:
     """All places in nested data."""
-    out = [here]
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            out += paths(inner, (*here, key))
-    elif isinstance(value, list):
-        for n, inner in enumerate(value):
-            out += paths(inner, (*here, n))
+    out: list[tuple[Any, ...]] = []
+
+    def walk(value: Any, here: tuple[Any, ...]) -> None:
+        out.append(here)
+        inside: Any = ()
+        if isinstance(value, dict):
+            inside = value.items()
+        elif isinstance(value, list):
+            inside = enumerate(value)
+        for key, inner in inside:
+            walk(inner, (*here, key))
+
+    walk(value, ())
     return out
 
 
@@ -181,13 +187,17 @@ def change(value: Any, path: tuple[Any, ...]) -> st.SearchStrategy[Any]:
     old = look(value, path)
     ways = [JSON.map(put), JSON.map(put), st.none().map(drop)]
     if isinstance(old, bool):
-        ways.append(st.just(put(not old)))
+        ways.append(st.just(not old).map(put))
     elif isinstance(old, int):
-        ways += [st.integers(-2, 3).map(lambda d: put(old + d)), st.just(put(float(old))), st.just(put(str(old)))]
+        ways += [
+            st.integers(-2, 3).map(lambda d: put(old + d)),
+            st.just(float(old)).map(put),
+            st.just(str(old)).map(put),
+        ]
     elif isinstance(old, str):
-        ways += [bent(old).map(put), st.just(put([old]))]
+        ways += [bent(old).map(put), st.just([old]).map(put)]
     elif isinstance(old, list):
-        ways += [st.just(put([*old, *old])), st.just(put(old[::-1])), JSON.map(lambda x: put([*old, x]))]
+        ways += [st.just([*old, *old]).map(put), st.just(old[::-1]).map(put), JSON.map(lambda x: put([*old, x]))]
     elif isinstance(old, dict):
         ways += [st.builds(lambda k, x: put({**old, k: x}), st.text(max_size=6), JSON)]
     return st.one_of(ways)
