@@ -71,10 +71,10 @@ screens: compiled assets browser ## pictures of every board at every question, i
 
 # What can differ between the modes: the compiled modules, and what stands right on them. The server's other rooms, the
 # terminal, the bots and the browser are plain Python in both, and tested once. So is what texts say: that both modes
-# read them alike is for test_messages.py, which is run in both.
+# read them alike is for test_messages.py, which is run in both. Whether both play alike, one comparison tells.
 TWICE := $(addprefix tests/,serve/test_protocol.py serve/test_packing.py terminal/test_play.py lab/test_many.py lab/test_numbers.py lab/test_planted.py)
 WORDS := $(addprefix tests/,test_agreement.py test_english.py test_i18n.py)
-ONCE  := tests/browser tests/crash tests/bots $(WORDS) $(filter-out $(TWICE),$(foreach room,serve terminal lab,$(wildcard tests/$(room)/test_*.py)))
+ONCE  := tests/browser tests/crash tests/bots tests/modes $(WORDS) $(filter-out $(TWICE),$(foreach room,serve terminal lab,$(wildcard tests/$(room)/test_*.py)))
 test: compiled assets ## the whole suite; MODE=pure for what interpreting can change, ARGS="-k den" for a part
 ifeq ($(MODE),pure)
 	@echo "· tests, interpreted: rules, documents, boards, protocol"
