@@ -34,6 +34,8 @@ class Level:
     """Played on in every world; with foresight, at most."""
     stages: int = 0
     """With foresight: until the table came to rest so many times."""
+    doubt: float = 0.0
+    """With foresight: by so many standard errors a move must be better than what the rules of thumb like best."""
     seconds: float = 0.0
     """About so long on one core. After twice that a search makes do with what it has."""
     at_tables: bool = True

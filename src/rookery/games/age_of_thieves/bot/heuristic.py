@@ -7,12 +7,13 @@ tricks and attacks. Its goal is the Emperors' Jewel, then the gates. It leads gu
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
+from rookery.games.age_of_thieves.bot.chances import chances
 from rookery.games.age_of_thieves.bot.plan import CALMS, CLEARS, HIDES, NOBODY, Outlook, Plan, best_plan, targets
 from rookery.games.age_of_thieves.bot.sight import NUMBER, Figure, Rival, Sight
 from rookery.games.age_of_thieves.moves.notation import ThiefNotation
@@ -24,6 +25,15 @@ JEWELS = ("emperor", "green", "yellow", "trinkets")
 GRENADES = ("G01", "G02", "G27", "G03")
 DEVICES = ("G11", "G04", "G07", "G16", "G14", "G08")
 SPARE = ("G27", "G24", "G22", "G19", "G23", "G13", "G03", "G17", "G14", "G20", "G02", "G08", "G09", "G12", "G15")
+FEW = 8  # moves that are all worth a look ahead
+SIMPLE: tuple[tuple[tuple[str, ...], tuple[str, ...], bool], ...] = (
+    ((), (), False),
+    (("move",), (), False),
+    ((), ("move",), False),
+    (("move",), (), True),
+    ((), ("move",), True),
+)
+"""Plans without cards: what is played before the watch acts and what after it, and whether it is a Run."""
 
 
 @cache
@@ -37,37 +47,63 @@ class Heuristic:
 
     def choose(self, seen: Seen, rng: Rng) -> Move:
         """The answer to the question its seat is asked."""
-        key = seen.question.key
+        return self.ranked(seen, rng, 1)[0]
+
+    def ranked(self, seen: Seen, rng: Rng, many: int) -> list[Move]:
+        """The answer, then others: declarations by other plans, or the other moves where they are few."""
+        key, legal = seen.question.key, seen.legal
         if key == "declare":
             sight = Sight(seen.view, seen.options["specials"], seen.options["cards"])
-            return Move(notation().parse(self.declare(sight, rng)), notation())
-        legal = seen.legal
+            answer, *others = [Move(notation().parse(text), notation()) for text in self.declare(sight, many)]
+            return [answer, *[move for move in others if move in legal]][:many]
         moves: list[Move] = legal.all()
         if len(moves) == 1:
-            return moves[0]
+            return moves
         if key in ("sheet", "start", "deal"):
-            return moves[int(rng.below(len(moves)))]
+            return [moves[int(rng.below(len(moves)))]]
         sight = Sight(seen.view, own=seen.options["cards"])
         name = "_move_on" if key == "move" else f"_{key.replace('-', '_')}"
         thinker: Callable[[Sight, list[str], Rng], str] | None = getattr(self, name, None)
         texts = [str(m) for m in moves]
-        if thinker is None:
-            return moves[int(rng.below(len(moves)))]
-        return moves[texts.index(thinker(sight, texts, rng))]
+        answer = moves[texts.index(thinker(sight, texts, rng)) if thinker else int(rng.below(len(moves)))]
+        if key == "move" or many == 1 or len(moves) > FEW:
+            return [answer]
+        return [answer, *[move for move in moves if move != answer]][:many]
+
+    def stage(self, view: Mapping[str, Any]) -> int:
+        """Between two turns nobody has declared anything."""
+        found: int = view["turn"]
+        return found
+
+    def chances(self, views: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> list[float]:
+        """Each thief's chance to win, between two turns."""
+        return chances(views, options["cards"])
 
     # -- declaring ---------------------------------------------------------------------------------------------
 
-    def declare(self, sight: Sight, rng: Rng) -> str:
-        """Cards and points."""
+    def declare(self, sight: Sight, many: int) -> list[str]:
+        """Cards and points: by the best plan, then by others."""
         me = sight.me
-        markers = sum(me["points"].values())
-        informers, agents = me["tokens"]["informer"], me["tokens"]["agent"]
         hand: list[str] = list(me["hand"])
         if me["dungeon"]:
-            return self._break_out(sight, hand, markers)
+            return [self._break_out(sight, hand, sum(me["points"].values()))]
         spare = self._spare(hand, {}) if sight.specials else ""
-        plan = best_plan(sight, hand, markers + informers + 2 * agents, f"special+{spare}" if spare else "")
-        if plan.aid == f"special+{spare}" and spare in (*plan.before, *plan.after):
+        special = f"special+{spare}" if spare else ""
+        points = sum(me["points"].values()) + me["tokens"]["informer"] + 2 * me["tokens"]["agent"]
+        best = best_plan(sight, hand, points, special)
+        plans = [best]
+        if many > 1:
+            for card in dict.fromkeys([*best.before, *best.after, best.aid]):
+                if card in hand:
+                    plans.append(best_plan(sight, [c for c in hand if c != card], points, special))
+            plans += [Plan(before, after, run, 0.0) for before, after, run in SIMPLE]
+        return list(dict.fromkeys([self._declared(sight, plan, hand, special) for plan in plans]))
+
+    def _declared(self, sight: Sight, plan: Plan, hand: list[str], special: str) -> str:
+        """A plan in words, points left over well spent."""
+        me = sight.me
+        markers = sum(me["points"].values())
+        if special and plan.aid == special and special.split("+")[1] in (*plan.before, *plan.after):
             plan.aid = ""  # the cover is needed for itself
         stacks = self._stacks(sight, plan)
         left = markers - sum(stacks.values())
@@ -78,7 +114,7 @@ class Heuristic:
             early = [c for c in plan.before if c != "move"] or list(plan.before)
             if left > 0 and early:
                 stacks[early[0]] += left
-        return text_of(stacks, markers, informers, agents)
+        return text_of(stacks, markers, me["tokens"]["informer"], me["tokens"]["agent"])
 
     def _break_out(self, sight: Sight, hand: list[str], markers: int) -> str:
         """Out of the dungeon and hidden: Move first, and further with another card if that is more than a Run."""
