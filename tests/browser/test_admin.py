@@ -45,7 +45,7 @@ def test_from_the_printed_link_to_the_log(visit: Open, server: Server) -> None:
     page.get_by_label("Why").first.fill("shouting")
     page.get_by_role("button", name="Mute").click()
     page.wait_for_url("**/admin/people?done=mute")
-    for name in ("people?q=Eve", "tables", "bans", "log"):
+    for name in ("people?q=Eve", "tables", "bans", "fair", "log"):
         page.goto(f"/admin/{name}")
         looks_good(page, f"admin-{name}")
     assert "shouting" in page.content()

@@ -223,6 +223,33 @@ def show_log(
             screen.say(f"{day(each.at)}  {each.by_name}  {what}{f'  ({each.why})' if each.why else ''}")
 
 
+@app.command(cls=Command)
+def fair(
+    person: Annotated[str, typer.Argument(metavar="PERSON")] = "",
+    database: DatabaseOption = None,
+    lang: LangOption = None,
+) -> None:
+    """What stands out about fair play, or all that is known of one person."""
+    with speaking(lang) as spoken:
+        from rookery.i18n import texts
+        from rookery.serve.desk import fair as desk_fair
+
+        found = at_desk(database, lambda desk: desk_fair.look(desk, terminal(), person))
+        t, screen = texts(spoken), plain_screen()
+        screen.say(t.t("ui-fair-compared", sums=found.lookout.compared, people=found.lookout.people))
+        for each in found.lookout.lines:
+            names = f"{each.one_name} ({each.one})" + (f" → {each.other_name} ({each.other})" if each.other else "")
+            screen.say(f"{names}  {each.game}{'  *' if each.stands_out else ''}")
+            screen.say(f"  {desk_fair.sentence(each, t)}")
+            screen.say(f"  {desk_fair.likelihood(each, t)}")
+        if not found.lookout.lines:
+            screen.say(t.t("ui-fair-none"))
+        screen.say(t.t("ui-admin-fair-head"))
+        for pair in found.addresses:
+            games = t.t("ui-admin-fair-games", count=pair.games, together=pair.together)
+            screen.say(f"  {pair.one_name} ({pair.one}) · {pair.other_name} ({pair.other})  {games}")
+
+
 # -- acting ------------------------------------------------------------------------------------------------------
 
 

@@ -1362,6 +1362,7 @@ ui-act-close = Tisch schließen
 ui-act-delete = Tisch löschen
 ui-act-dismiss = Admin-Rolle entziehen
 ui-act-end-sessions = Alle Sitzungen beenden
+ui-act-fair = Faires Spiel angesehen
 ui-act-link = Link für neuen Admin
 ui-act-mute = Stummschalten
 ui-act-purge = Alte Daten löschen
@@ -1558,6 +1559,7 @@ ui-cli-admin-unmute = Die Stummschaltung einer Person aufheben.
 ui-cli-admin-ban = Eine Person oder ein Netz aussperren. Sitzungen und Verbindungen enden sofort.
 ui-cli-admin-unban = Die Sperre einer Person oder eines Netzes aufheben.
 ui-cli-admin-end-sessions = Alle Sitzungen einer Person beenden.
+ui-cli-admin-fair = Was beim fairen Spiel auffällt, oder alle Zahlen über eine Person.
 ui-cli-admin-rename = Einer Person einen anderen Namen geben.
 ui-cli-admin-announce = Einen Text oben auf jeder Seite zeigen; ohne Text: ihn beenden.
 ui-cli-admin-link = Einen Link ausgeben, der ein Konto zum Admin macht.
@@ -1735,6 +1737,7 @@ ui-analysis-never = Das ist nicht geschehen: So hätte die Partie weitergehen k�
 ui-error-analyses = Viele Partien warten auf ihre Analyse. Bitte versuche es in ein paar Minuten noch einmal.
 ui-setting-analysis_seconds = eine Analyse, die länger dauert, wird beendet
 ui-setting-analysis_memory = Megabyte; eine Analyse, die mehr braucht, wird beendet
+ui-setting-fair_games = beendete Wertungspartien, die jeder Prozess pro Stunde für die Zahlen zum fairen Spiel betrachtet; 0: keine
 
 # -- ranked games and ratings
 
@@ -1793,9 +1796,29 @@ ui-admin-fair-head = Wertungspartien von einer Adresse
 ui-admin-fair-help = Diese Leute haben von derselben Adresse aus Wertungspartien miteinander gespielt. Das kann eine Familie sein, eine Schule oder eine Person mit zwei Konten. Der Server unternimmt deswegen nie von selbst etwas.
 ui-admin-fair-none = Keine solchen Partien.
 ui-admin-fair-games = { $count ->
+    [one] { $count } von { $together } gemeinsamen Partien
+   *[other] { $count } von { $together } gemeinsamen Partien
+    }
+ui-fair-head = Was auffällt
+ui-fair-help = Zahlen aus beendeten Wertungs- und Turnierpartien, die Sie selbst beurteilen müssen. Es kann harmlose Gründe geben: Lehrer und Schüler, Familien, ein eigener Stil. Der Server unternimmt deswegen nie von selbst etwas.
+ui-fair-compared = Verglichen: { $sums } Summen über { $people } Spieler. Hier steht nur, was der Zufall allein kaum je irgendwem brächte (korrigiertes p unter 0,05). Suchen Sie einen Namen, um alle Zahlen über jemanden zu sehen.
+ui-fair-none = Nichts fällt auf.
+ui-fair-stands-out = auffällig
+ui-fair-all = Alle Zahlen
+ui-fair-names = „{ $event }“ in { $times } von { $of } möglichen Fällen ({ $rate } %); üblich wären { $usual } %.
+ui-fair-gives = Jede Entscheidung verändert die Aussichten des anderen um { $excess } (± { $error }) Prozentpunkte, verglichen mit dem Üblichen.
+ui-fair-results = Mit dem anderen am Tisch gelingt der Sieg über alle übrigen um { $excess } (± { $error }) Prozentpunkte öfter als in anderer Gesellschaft.
+ui-fair-sees = Jeder Zug ist um { $excess } (± { $error }) Prozentpunkte besser, als das eigene Wissen erklärt, verglichen mit allen anderen.
+ui-fair-chance = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
-    }
+    } · durch Zufall allein: p = { $chance }, korrigiert { $corrected }
+ui-fair-how = Wie das gemessen wird
+ui-fair-how-names = Ereignisse, die einen anderen Platz nennen: wie oft ein solches Ereignis diese Person traf, wenn es sie treffen konnte, verglichen mit den anderen am selben Tisch und damit, wie alle übrigen sie behandeln. Auch ein Raub, der unterblieb, zählt.
+ui-fair-how-gives = Was die Züge brachten: wie sehr eine Entscheidung die Gewinnaussichten des anderen veränderte, verglichen mit anderen erlaubten Zügen, mit dem Rest des Tisches und mit den Entscheidungen aller übrigen.
+ui-fair-how-results = Ergebnisse: wie jemand gegen den Rest des Tisches abschnitt, verglichen mit den Wertungen und mit den eigenen Partien in anderer Gesellschaft.
+ui-fair-how-sees = Wissen: Züge werden in der wahren Welt gewogen und in Welten, die am eigenen Platz nicht von ihr zu unterscheiden waren. Züge, die immer wieder in der wahren besser sind, sprechen dafür, dass jemand fremde Karten sah – oder den Tisch sehr gut liest.
+ui-fair-how-sure = „±“ ist ein Standardfehler, mit Partien als Einheiten. „Korrigiert“ ist p mal der Zahl der verglichenen Summen: Unter 0,05 brächte der Zufall allein so etwas in weniger als einer von 20 solchen Listen überhaupt irgendwem. Betrachtet wird eine Auswahl der Partien, nachdem sie zu Ende sind.
 
 ## Tournaments
 ui-cups = Turniere

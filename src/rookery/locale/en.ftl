@@ -1366,6 +1366,7 @@ ui-act-close = Close the table
 ui-act-delete = Delete the table
 ui-act-dismiss = Remove the admin role
 ui-act-end-sessions = End all sessions
+ui-act-fair = Look at fair play
 ui-act-link = Link for a new admin
 ui-act-mute = Mute
 ui-act-purge = Delete old data
@@ -1562,6 +1563,7 @@ ui-cli-admin-unmute = Unmute a person.
 ui-cli-admin-ban = Ban a person or a network. Their sessions and sockets end at once.
 ui-cli-admin-unban = Lift the ban of a person or a network.
 ui-cli-admin-end-sessions = End all sessions of a person.
+ui-cli-admin-fair = What stands out about fair play, or all figures about a person.
 ui-cli-admin-rename = Give a person another name.
 ui-cli-admin-announce = Show a text at the top of every page; without a text: end it.
 ui-cli-admin-link = Print a link that makes one account an admin.
@@ -1739,6 +1741,7 @@ ui-analysis-never = This did not happen: it is how the game could have gone on.
 ui-error-analyses = Many games are waiting to be analysed. Please try again in a few minutes.
 ui-setting-analysis_seconds = an analysis of a finished game that takes longer is stopped
 ui-setting-analysis_memory = megabytes; an analysis that needs more is stopped
+ui-setting-fair_games = finished ranked games that each process looks at in an hour for the figures about fair play; 0: none
 
 # -- ranked games and ratings
 
@@ -1797,9 +1800,29 @@ ui-admin-fair-head = Ranked games from the same address
 ui-admin-fair-help = These people played ranked games with each other from the same address. It may be a family, a school or one person with two accounts. The server never acts on this by itself.
 ui-admin-fair-none = No such games.
 ui-admin-fair-games = { $count ->
+    [one] { $count } game of { $together } together
+   *[other] { $count } games of { $together } together
+    }
+ui-fair-head = What stands out
+ui-fair-help = Figures from finished ranked games and tournament games, for you to judge. There can be innocent reasons: teachers and pupils, families, a style of one's own. The server never acts on them by itself.
+ui-fair-compared = Compared: { $sums } sums, about { $people } players. Only what chance alone would seldom bring to anybody is listed (corrected p below 0.05). Search for a player to see everything about them.
+ui-fair-none = Nothing stands out.
+ui-fair-stands-out = stands out
+ui-fair-all = All figures
+ui-fair-names = “{ $event }” { $times } times out of { $of } possible ({ $rate } %); { $usual } % would be usual.
+ui-fair-gives = Their decisions change the other player's chances by { $excess } (± { $error }) percentage points each, compared with what is usual.
+ui-fair-results = With the other player at the table they beat everyone else { $excess } (± { $error }) percentage points more often than in other company.
+ui-fair-sees = Their moves are { $excess } (± { $error }) percentage points better each than their own knowledge explains, compared with all other players.
+ui-fair-chance = { $count ->
     [one] { $count } game
    *[other] { $count } games
-    }
+    } · chance alone: p = { $chance }, corrected { $corrected }
+ui-fair-how = How this is measured
+ui-fair-how-names = Events that name another seat: how often such an event named this player whenever it could have, compared with the others at the same table and with how everyone else treats this player. A robbery that was spared counts too.
+ui-fair-how-gives = What the moves gave: how much a decision changed the other player's chances of winning, compared with other legal moves, with the rest of the table, and with everyone else's decisions.
+ui-fair-how-results = Results: how a player did against the rest of the table, compared with ratings and with the same player's games in other company.
+ui-fair-how-sees = Knowledge: moves are weighed in the true world and in worlds that the player could not tell from it. Moves that are again and again better in the true one suggest that somebody saw other hands, or reads the table very well.
+ui-fair-how-sure = “±” is one standard error, with games as units. “Corrected” is p times the number of sums compared: below 0.05, chance alone would bring it to anybody at all less than once in 20 such lists. A sample of games is looked at, after they have ended.
 
 ## Tournaments
 ui-cups = Tournaments

@@ -1291,6 +1291,7 @@ ui-act-close = Asztal lezárása
 ui-act-delete = Asztal törlése
 ui-act-dismiss = Admin szerep elvétele
 ui-act-end-sessions = Minden munkamenet lezárása
+ui-act-fair = Tisztességes játék megtekintése
 ui-act-link = Hivatkozás új adminnak
 ui-act-mute = Némítás
 ui-act-purge = Régi adatok törlése
@@ -1474,6 +1475,7 @@ ui-cli-admin-unmute = Egy személy némításának feloldása.
 ui-cli-admin-ban = Egy személy vagy hálózat kitiltása. A munkamenetek és kapcsolatok azonnal véget érnek.
 ui-cli-admin-unban = Egy személy vagy hálózat kitiltásának feloldása.
 ui-cli-admin-end-sessions = Egy személy minden munkamenetének lezárása.
+ui-cli-admin-fair = Mi feltűnő a játék tisztasága szempontjából, vagy egy játékos minden adata.
 ui-cli-admin-rename = Új név adása egy személynek.
 ui-cli-admin-announce = Szöveg megjelenítése minden oldal tetején; szöveg nélkül: levétele.
 ui-cli-admin-link = Egy fiókot adminná tevő link kiírása.
@@ -1651,6 +1653,7 @@ ui-analysis-never = Ez nem történt meg: így folytatódhatott volna a játszma
 ui-error-analyses = Sok játszma vár elemzésre. Próbáld újra néhány perc múlva.
 ui-setting-analysis_seconds = a befejezett játszma ennél tovább tartó elemzése leáll
 ui-setting-analysis_memory = megabájt; a többet igénylő elemzés leáll
+ui-setting-fair_games = ennyi befejezett rangsorolt játszmát vizsgál meg óránként minden folyamat a tisztességes játék adataihoz; 0: egyet sem
 
 # -- ranked games and ratings
 
@@ -1709,9 +1712,29 @@ ui-admin-fair-head = Rangsorolt játszmák azonos címről
 ui-admin-fair-help = Ők azonos címről játszottak egymással rangsorolt játszmát. Lehet család, iskola vagy egy ember két fiókkal. A szerver magától soha nem tesz semmit emiatt.
 ui-admin-fair-none = Nincs ilyen játszma.
 ui-admin-fair-games = { $count ->
+    [one] { $together } közös játszmából { $count }
+   *[other] { $together } közös játszmából { $count }
+    }
+ui-fair-head = Ami feltűnő
+ui-fair-help = Befejezett rangsorolt és versenyjátszmák számai: az értékelésük a házigazda dolga. Lehet ártatlan okuk is: tanár és tanítvány, család, sajátos stílus. A szerver ezek alapján magától soha nem tesz semmit.
+ui-fair-compared = { $people } játékos { $sums } összege került összevetésre. Itt csak az áll, amit a puszta véletlen szinte soha senkinek nem hozna (javított p 0,05 alatt). Név szerinti kereséssel egy játékos minden adata látható.
+ui-fair-none = Nincs semmi feltűnő.
+ui-fair-stands-out = feltűnő
+ui-fair-all = Minden adat
+ui-fair-names = „{ $event }”: { $of } lehetőségből { $times } alkalommal ({ $rate } %); a szokásos { $usual } % volna.
+ui-fair-gives = Egy-egy döntése a szokásoshoz képest { $excess } (± { $error }) százalékponttal változtatja a másik játékos esélyeit.
+ui-fair-results = Ha a másik játékos is az asztalnál ül, a többieket { $excess } (± { $error }) százalékponttal gyakrabban előzi meg, mint más társaságban.
+ui-fair-sees = Egy-egy lépése { $excess } (± { $error }) százalékponttal jobb, mint amit a saját tudása megmagyaráz, az összes többi játékoshoz képest.
+ui-fair-chance = { $count ->
     [one] { $count } játszma
    *[other] { $count } játszma
-    }
+    } · puszta véletlenből: p = { $chance }, javítva { $corrected }
+ui-fair-how = Hogyan mérjük
+ui-fair-how-names = Más helyet megnevező események: hányszor érintette az esemény ezt a játékost, amikor érinthette volna, ugyanannak az asztalnak a többi játékosához képest, és ahhoz képest, ahogyan mindenki más bánik vele. Az elengedett rablás is számít.
+ui-fair-how-gives = Amit a lépések adtak: mennyit változtatott egy döntés a másik játékos nyerési esélyén a többi szabályos lépéshez, az asztal többi játékosához és mindenki más döntéseihez képest.
+ui-fair-how-results = Eredmények: hogyan szerepelt egy játékos az asztal többi játékosa ellen az értékszámokhoz és a más társaságban játszott játszmáihoz képest.
+ui-fair-how-sees = Tudás: a lépéseket a valódi világban is megmérjük, és olyanokban is, amelyeket a játékos nem tudott volna megkülönböztetni tőle. Ha a lépések újra meg újra a valódiban jobbak, az arra utal, hogy valaki más lapjait is látta – vagy nagyon jól olvassa az asztalt.
+ui-fair-how-sure = A „±” egy standard hiba, az egység a játszma. A „javítva” a p és az összevetett összegek számának szorzata: 0,05 alatt a puszta véletlen 20 ilyen listából kevesebb mint egyben hozna ilyet bárkinek is. A játszmáknak csak egy részét vizsgáljuk, azután, hogy véget értek.
 
 ## Tournaments
 ui-cups = Versenyek

@@ -1390,6 +1390,7 @@ ui-act-close = Zamknij stół
 ui-act-delete = Usuń stół
 ui-act-dismiss = Odbierz rolę administratora
 ui-act-end-sessions = Zakończ wszystkie sesje
+ui-act-fair = Wgląd w uczciwość gry
 ui-act-link = Link dla nowego administratora
 ui-act-mute = Wycisz
 ui-act-purge = Usuń stare dane
@@ -1592,6 +1593,7 @@ ui-cli-admin-unmute = Cofnij wyciszenie osoby.
 ui-cli-admin-ban = Zablokuj osobę lub sieć. Sesje i połączenia kończą się od razu.
 ui-cli-admin-unban = Odblokuj osobę lub sieć.
 ui-cli-admin-end-sessions = Zakończ wszystkie sesje osoby.
+ui-cli-admin-fair = Co się wyróżnia w uczciwości gry albo wszystkie liczby o jednej osobie.
 ui-cli-admin-rename = Nadaj osobie inną nazwę.
 ui-cli-admin-announce = Pokaż tekst na górze każdej strony; bez tekstu: zdejmij go.
 ui-cli-admin-link = Wypisz link, który nadaje jednemu kontu rolę administratora.
@@ -1787,6 +1789,7 @@ ui-analysis-never = To się nie wydarzyło: tak gra mogła potoczyć się dalej.
 ui-error-analyses = Wiele gier czeka na analizę. Spróbuj ponownie za kilka minut.
 ui-setting-analysis_seconds = dłuższa analiza skończonej gry jest przerywana
 ui-setting-analysis_memory = megabajty; analiza, która potrzebuje więcej, jest przerywana
+ui-setting-fair_games = tyle zakończonych gier rankingowych na godzinę każdy proces sprawdza na potrzeby danych o uczciwej grze; 0: żadnej
 
 # -- ranked games and ratings
 
@@ -1849,11 +1852,33 @@ ui-admin-fair-head = Gry rankingowe z jednego adresu
 ui-admin-fair-help = Te osoby grały ze sobą w gry rankingowe z tego samego adresu. Może to być rodzina, szkoła albo jedna osoba z dwoma kontami. Serwer nigdy sam na to nie reaguje.
 ui-admin-fair-none = Nie ma takich gier.
 ui-admin-fair-games = { $count ->
+    [one] { $count } z { $together } wspólnych gier
+    [few] { $count } z { $together } wspólnych gier
+    [many] { $count } z { $together } wspólnych gier
+   *[other] { $count } z { $together } wspólnych gier
+    }
+ui-fair-head = Co się wyróżnia
+ui-fair-help = Liczby z zakończonych gier rankingowych i turniejowych – ocena należy do gospodarza. Powody mogą być niewinne: nauczyciel i uczeń, rodzina, własny styl. Serwer nigdy sam na nie nie reaguje.
+ui-fair-compared = Porównano sumy: { $sums }; gracze: { $people }. Na liście jest tylko to, co sam przypadek rzadko przyniósłby komukolwiek (skorygowane p poniżej 0,05). Wyszukanie gracza pokazuje wszystkie jego liczby.
+ui-fair-none = Nic się nie wyróżnia.
+ui-fair-stands-out = wyróżnia się
+ui-fair-all = Wszystkie liczby
+ui-fair-names = „{ $event }”: { $times } na { $of } możliwych ({ $rate } %); zwykle byłoby { $usual } %.
+ui-fair-gives = Każda decyzja zmienia szanse drugiej osoby o { $excess } (± { $error }) punktu procentowego w porównaniu z tym, co zwykłe.
+ui-fair-results = Gdy druga osoba siedzi przy stole, wygrane z pozostałymi zdarzają się o { $excess } (± { $error }) punktu procentowego częściej niż w innym towarzystwie.
+ui-fair-sees = Każdy ruch jest o { $excess } (± { $error }) punktu procentowego lepszy, niż wynika z własnej wiedzy, w porównaniu ze wszystkimi innymi.
+ui-fair-chance = { $count ->
     [one] { $count } gra
     [few] { $count } gry
     [many] { $count } gier
    *[other] { $count } gry
-    }
+    } · sam przypadek: p = { $chance }, po korekcie { $corrected }
+ui-fair-how = Jak to jest mierzone
+ui-fair-how-names = Zdarzenia, które wskazują inne miejsce: jak często takie zdarzenie wskazało tę osobę, kiedy mogło, w porównaniu z innymi przy tym samym stole i z tym, jak traktują ją wszyscy pozostali. Liczy się też kradzież, której poniechano.
+ui-fair-how-gives = Co dały ruchy: jak bardzo decyzja zmieniła szanse drugiej osoby na wygraną w porównaniu z innymi dozwolonymi ruchami, z resztą stołu i z decyzjami wszystkich pozostałych.
+ui-fair-how-results = Wyniki: jak ktoś wypadł przeciwko reszcie stołu w porównaniu z rankingiem i z własnymi grami w innym towarzystwie.
+ui-fair-how-sees = Wiedza: ruchy są ważone w prawdziwym świecie i w światach, których gracz nie mógł od niego odróżnić. Ruchy, które raz po raz okazują się lepsze w prawdziwym, sugerują, że ktoś widział cudze karty – albo bardzo dobrze czyta stół.
+ui-fair-how-sure = „±” to jeden błąd standardowy, a jednostką jest gra. „Po korekcie” to p razy liczba porównanych sum: poniżej 0,05 sam przypadek przyniósłby to komukolwiek rzadziej niż na jednej z 20 takich list. Sprawdzana jest część gier, po ich zakończeniu.
 
 ## Tournaments
 ui-cups = Turnieje

@@ -43,6 +43,8 @@ NOTICE_MOST = 86_400
 VACATION_MOST = 366
 """Days a year."""
 PUSH_KEY = re.compile(r"[A-Za-z0-9_-]{43}=?")
+FAIR_MOST = 3600
+"""Games in an hour."""
 MAIL_SCHEMES = ("smtps", "smtp+starttls", "smtp")
 
 
@@ -77,6 +79,7 @@ class Settings:
     read_memory: int = setting(256, "ROOKERY_READ_MEMORY")
     analysis_seconds: float = setting(600.0, "ROOKERY_ANALYSIS_SECONDS")
     analysis_memory: int = setting(512, "ROOKERY_ANALYSIS_MEMORY")
+    fair_games: float = setting(20.0, "ROOKERY_FAIR_GAMES")
     poll: float = setting(2.0, "ROOKERY_POLL")
     sweep: float = setting(1.0, "ROOKERY_SWEEP")
     grace: float = setting(2.0, "ROOKERY_GRACE")
@@ -140,6 +143,8 @@ class Settings:
             raise SettingError("above", names="ROOKERY_READERS, ROOKERY_READ_SECONDS, ROOKERY_READ_MEMORY")
         if self.analysis_seconds <= 0 or self.analysis_memory < 1:
             raise SettingError("above", names="ROOKERY_ANALYSIS_SECONDS, ROOKERY_ANALYSIS_MEMORY")
+        if not 0 <= self.fair_games <= FAIR_MOST:
+            raise SettingError("range", name="ROOKERY_FAIR_GAMES", low="0", high=str(FAIR_MOST))
         kept = ("keep_guests", "keep_waiting", "keep_sessions", "keep_games", "keep_audit")
         if not all(0 <= getattr(self, name) < KEEP_MOST for name in kept):
             names = ", ".join(f"ROOKERY_{name.upper()}" for name in kept)

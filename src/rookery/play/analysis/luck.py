@@ -16,7 +16,7 @@ from rookery.play.match import Match
 
 def stroke(at: int, before: Match, after: Match, judge: Judge, count: int, rng: Rng) -> Chance:
     """What chance brought between two states of a finished game."""
-    keys = [b"".join(int(rng.bits()).to_bytes(4, "big") for _ in range(8)) for _ in range(count)]
+    keys = fresh_keys(count, rng)
     seed, numbers = int(rng.bits()), list(range(count))
     wished = judge.chances([again(before, key) for key in keys], numbers, seed)
     came = judge.chances([again(after, key) for key in keys], numbers, seed)
@@ -24,6 +24,11 @@ def stroke(at: int, before: Match, after: Match, judge: Judge, count: int, rng: 
     change = [a - b for a, b in zip(mean(came), mean(wished), strict=True)]
     error = [error_of([a[s] - b[s] for a, b in zip(came, wished, strict=True)]) for s in seats]
     return Chance(at, change, error)
+
+
+def fresh_keys(count: int, rng: Rng) -> list[bytes]:
+    """Keys for other luck."""
+    return [b"".join(int(rng.bits()).to_bytes(4, "big") for _ in range(8)) for _ in range(count)]
 
 
 def again(match: Match, key: bytes) -> World:

@@ -73,13 +73,20 @@ def weigh(window: Window, played: Move, judge: Judge, plan: Plan, rng: Rng) -> W
 
 def outcomes(window: Window, moves: Sequence[Move], judge: Judge, count: int, rng: Rng) -> dict[Move, Rows]:
     """Chances after each of these moves, world by world; the same worlds for all."""
-    worlds = [window.sample(rng) for _ in range(count)]
+    return played_in([window.sample(rng) for _ in range(count)], window.seat, moves, judge, rng)
+
+
+def played_in(
+    worlds: Sequence[World], seat: int, moves: Sequence[Move], judge: Judge, rng: Rng
+) -> dict[Move, Rows]:
+    """The same in given worlds."""
     after: list[World] = []
     for move in moves:
         for world in worlds:
             copy = world.clone()
-            copy.play(window.seat, move)
+            copy.play(seat, move)
             after.append(copy)
+    count = len(worlds)
     found = judge.chances(after, [*range(count)] * len(moves), int(rng.bits()))
     return {move: found[k * count : (k + 1) * count] for k, move in enumerate(moves)}
 

@@ -37,6 +37,7 @@ ACTS: Final = (
     "delete",
     "dismiss",
     "end-sessions",
+    "fair",
     "league-create",
     "league-end",
     "league-strike",

@@ -20,6 +20,7 @@ from rookery.serve.hub.hub import Hub
 from rookery.serve.hub.sql import readable
 from rookery.serve.store.entries import Said, decode
 from rookery.serve.store.schema import (
+    alike,
     bonds,
     club_people,
     clubs,
@@ -31,6 +32,7 @@ from rookery.serve.store.schema import (
     seats,
     sessions,
     tables,
+    tallies,
 )
 from rookery.serve.tables.live import LiveTable
 
@@ -78,14 +80,23 @@ def profile(db: Connection, person: str) -> dict[str, Any]:
         "cups": own_cups(db, person),
         "clubs": own_clubs(db, person),
         **chosen.own(db, person),
+        "tallies": own(db, tallies, person, tallies.c.at.desc()),
+        "alike": own_alike(db, person),
         "sessions": [each._asdict() for each in db.execute(visits.where(sessions.c.person_id == person))],
     }
 
 
 def own(db: Connection, rows: Table, person: str, order: Any) -> list[dict[str, Any]]:
     """Somebody's rows of a table, but for whom they have met."""
-    columns = [each for each in rows.c if each.name not in ("person_id", "met")]
+    columns = [each for each in rows.c if each.name not in ("person_id", "other_id", "met")]
     query = select(*columns).where(rows.c.person_id == person).order_by(order).limit(RATED_MAX)
+    return [each._asdict() for each in db.execute(query)]
+
+
+def own_alike(db: Connection, person: str) -> list[dict[str, Any]]:
+    """Ranked games at which somebody else came from the same address."""
+    mine = (alike.c.one_id == person) | (alike.c.other_id == person)
+    query = select(alike.c.table_id, alike.c.at).where(mine).order_by(alike.c.at.desc()).limit(RATED_MAX)
     return [each._asdict() for each in db.execute(query)]
 
 

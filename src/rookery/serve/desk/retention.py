@@ -9,6 +9,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, and_, delete, exists, func, or_, select, tuple_
@@ -26,12 +27,14 @@ from rookery.serve.store.schema import (
     bonds,
     calls,
     entries,
+    looks,
     passes,
     people,
     seats,
     seekers,
     sessions,
     tables,
+    tallies,
     wards,
 )
 from rookery.serve.upkeep.logs import log
@@ -45,6 +48,8 @@ PAUSE: Final = 0.1
 EVERY: Final = 3600.0
 FIRST: Final = 60.0
 DAY: Final = 86_400.0
+LOOKS_DAYS: Final = 7
+"""Where more games end than are looked at, those that waited so long are not looked at any more."""
 Place = tuple[float, Any]
 
 
@@ -69,8 +74,8 @@ async def purge(hub: Hub, dry: bool = False, pause: float = PAUSE) -> dict[str, 
     if not dry:
         await hub.store.write(by_itself(let_go_expired))
         if hub.settings.keep_audit:
-            old = delete(alike).where(alike.c.at < time.time() - hub.settings.keep_audit * DAY)
-            await hub.store.write(by_itself(lambda db: db.execute(old).rowcount))
+            before = time.time() - hub.settings.keep_audit * DAY
+            await hub.store.write(by_itself(partial(let_go_suspicions, before=before)))
     for kind in KINDS:
         found[kind] = await purge_kind(hub, kind, dry, pause)
     return found
@@ -208,9 +213,16 @@ DELETE: Final[dict[str, Callable[[Connection, Any], Any]]] = {
 }
 
 
+def let_go_suspicions(db: Connection, before: float) -> None:
+    """What admins were shown about fair play."""
+    for rows in (alike, tallies):
+        db.execute(delete(rows).where(rows.c.at < before))
+
+
 def let_go_expired(db: Connection) -> None:
-    """Links, bans and mutes that have run out, and what is left of correspondence."""
+    """Links, bans and mutes that have run out, what is left of correspondence, games that waited too long."""
     now = time.time()
     wishes.let_go_old(db)
+    db.execute(delete(looks).where(looks.c.at < now - LOOKS_DAYS * DAY))
     db.execute(delete(passes).where(passes.c.until < now))
     db.execute(delete(wards).where(wards.c.until < now))

@@ -20,7 +20,7 @@ from rookery.play.match import Match
 from rookery.serve import Busy, NotAllowed
 from rookery.serve.door.accounts import User
 from rookery.serve.hub.beside import Failed, Process
-from rookery.serve.hub.thinking import Found, Game, Going, Step, analyser, unpack
+from rookery.serve.hub.thinking import Counted, Fair, Found, Game, Going, Step, analyser, unpack
 from rookery.serve.store.schema import analyses, tables
 from rookery.serve.tables.live import LiveTable, must
 from rookery.serve.upkeep.logs import log
@@ -123,6 +123,21 @@ class Analyses:
             if time.monotonic() > until:
                 self.process.stop()
                 raise Failed("slow")
+
+    async def between(self, task: Fair) -> Counted | None:
+        """Look at a game for fair play while nobody waits for an analysis; None if somebody came. Or Failed."""
+        async with self._turn:
+            loop, until = asyncio.get_running_loop(), time.monotonic() + self.seconds
+            ask: Fair | Step = task
+            while not self.jobs:
+                answer = await loop.run_in_executor(self.process.thread, self.process.send, ask)
+                if isinstance(answer, Counted):
+                    return answer
+                if time.monotonic() > until:
+                    self.process.stop()
+                    raise Failed("slow")
+                ask = Step()
+        return None
 
     def _fail(self, table_id: str, why: str) -> None:
         log.warning("analysis ended", table=table_id, why=why)

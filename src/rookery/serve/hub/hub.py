@@ -14,6 +14,7 @@ from rookery.serve.hub import rounds
 from rookery.serve.hub.analysing import Analyses
 from rookery.serve.hub.clubs import Clubs
 from rookery.serve.hub.cups import Cups
+from rookery.serve.hub.fairness import Fairness
 from rookery.serve.hub.leagues import Leagues
 from rookery.serve.hub.looking import Looking
 from rookery.serve.hub.pairing import Pairing
@@ -45,6 +46,7 @@ class Hub(Looking):
         self.cups = Cups(self)
         self.on_cup = self.cups.wake
         self.analyses = Analyses(self)
+        self.fairness = Fairness(self)
         self.tidied = time.monotonic()
 
     @classmethod
@@ -59,6 +61,7 @@ class Hub(Looking):
         hub.spawn(rounds.notice(hub))
         hub.spawn(hub.ratings.run())
         hub.spawn(hub.cups.run())
+        hub.spawn(hub.fairness.run())
         hub.ready = True
         return hub
 

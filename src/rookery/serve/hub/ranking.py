@@ -92,6 +92,8 @@ class Alike:
     one_name: str
     other_name: str
     games: int
+    together: int
+    """Ranked games they have played with each other from whatever addresses."""
     latest: float
     table: str
 
@@ -193,8 +195,12 @@ def from_one_address(db: Connection) -> list[Alike]:
         .limit(ALIKE_MAX)
         .subquery()
     )
-    named = select(pairs, one.c.name, other.c.name).join(one, one.c.id == pairs.c.one_id)
+    mine, theirs = rated.alias("mine"), rated.alias("theirs")
+    both = select(func.count()).select_from(mine.join(theirs, theirs.c.table_id == mine.c.table_id))
+    both = both.where(mine.c.person_id == pairs.c.one_id, theirs.c.person_id == pairs.c.other_id)
+    named = select(pairs, both.scalar_subquery(), one.c.name, other.c.name).join(one, one.c.id == pairs.c.one_id)
     query = named.join(other, other.c.id == pairs.c.other_id).order_by(pairs.c.latest.desc())
     return [
-        Alike(a, b, first, second, games, at, table) for a, b, games, at, table, first, second in db.execute(query)
+        Alike(a, b, first, second, games, max(games, together), at, table)
+        for a, b, games, at, table, together, first, second in db.execute(query)
     ]

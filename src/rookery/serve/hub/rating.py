@@ -20,7 +20,7 @@ from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import DataError, IntegrityError
 
 from rookery.serve import HubError, StoreDown
-from rookery.serve.store.schema import alike, people, rated, ratings, results, sightings
+from rookery.serve.store.schema import alike, looks, people, rated, ratings, results, sightings, tallies
 from rookery.serve.tables.ranked import Place, read_places
 from rookery.serve.upkeep.logs import log
 
@@ -149,6 +149,7 @@ def rate_game(db: Connection, table_id: str) -> bool:
     note_alike(db, table_id, row.at, {person for person, _ in places})
     if db.execute(select(rated.c.table_id).where(rated.c.table_id == table_id).limit(1)).first() is None:
         rate(db, table_id, row.pool, row.at, places)
+        db.execute(insert(looks).values(table_id=table_id, at=row.at, taken=0.0, tries=0))
     db.execute(delete(results).where(results.c.table_id == table_id))
     return True
 
@@ -211,3 +212,4 @@ def forget(db: Connection, person: str) -> None:
     for rows in (ratings, rated, sightings):
         db.execute(delete(rows).where(rows.c.person_id == person))
     db.execute(delete(alike).where((alike.c.one_id == person) | (alike.c.other_id == person)))
+    db.execute(delete(tallies).where((tallies.c.person_id == person) | (tallies.c.other_id == person)))

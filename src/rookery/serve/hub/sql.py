@@ -11,7 +11,18 @@ from rookery.serve.hub import league_rows
 from rookery.serve.settings import Settings
 from rookery.serve.store import entries as en
 from rookery.serve.store.entries import AnyEntry, Row
-from rookery.serve.store.schema import analyses, calls, entries, results, seats, seekers, sightings, tables, turns
+from rookery.serve.store.schema import (
+    analyses,
+    calls,
+    entries,
+    looks,
+    results,
+    seats,
+    seekers,
+    sightings,
+    tables,
+    turns,
+)
 from rookery.serve.tables.cards import TableCard
 from rookery.serve.tables.live import LiveTable
 from rookery.serve.tables.ranked import pool_of, result, stored
@@ -75,7 +86,7 @@ def insert_table(db: Connection, table: LiveTable) -> bool:
 
 def delete_table(db: Connection, table_id: str) -> bool:
     """A table with all that is stored of it; was there one?"""
-    for rows in (entries, seats, calls, seekers, analyses, results, sightings, turns):
+    for rows in (entries, seats, calls, seekers, analyses, results, sightings, turns, looks):
         db.execute(rows.delete().where(rows.c.table_id == table_id))
     return db.execute(tables.delete().where(tables.c.id == table_id)).rowcount > 0
 

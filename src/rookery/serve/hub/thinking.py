@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from rookery.play import fair
 from rookery.play.analysis import EFFORTS, Analysis, Effort, from_json, one_thread, steps, to_json
 from rookery.play.analysis.work import Steps
 
@@ -32,6 +33,15 @@ class Game:
 
 
 @dataclass(frozen=True)
+class Fair:
+    """A finished game to look at for fair play."""
+
+    record: str
+    first: int
+    seed: int
+
+
+@dataclass(frozen=True)
 class Step:
     """Go on for a while."""
 
@@ -46,9 +56,16 @@ class Going:
 
 @dataclass(frozen=True)
 class Found:
-    """… or all of it, packed."""
+    """… or all of it, packed …"""
 
     data: str
+
+
+@dataclass(frozen=True)
+class Counted:
+    """… or what a look for fair play adds to the sums."""
+
+    counts: tuple[fair.Count, ...]
 
 
 def analyser() -> Callable[[Any], Any]:
@@ -56,12 +73,14 @@ def analyser() -> Callable[[Any], Any]:
     one_thread()
     if hasattr(os, "nice"):
         os.nice(QUIETLY)
-    work: Steps | None = None
+    work: Steps | fair.Steps | None = None
 
-    def answer(task: Any) -> Going | Found:
+    def answer(task: Any) -> Going | Found | Counted:
         nonlocal work
         if isinstance(task, Game):
             work = steps(task.record, task.effort, first=task.first)
+        elif isinstance(task, Fair):
+            work = fair.steps(task.record, fair.CARE, task.seed, task.first)
         assert work is not None
         until, going = time.monotonic() + STEP_SECONDS, Going(0, 1)
         while time.monotonic() < until:
@@ -69,6 +88,8 @@ def analyser() -> Callable[[Any], Any]:
                 going = Going(*next(work))
             except StopIteration as end:
                 work = None
+                if isinstance(end.value, fair.Look):
+                    return Counted(tuple(fair.counted(end.value)))
                 return Found(pack(end.value))
         return going
 

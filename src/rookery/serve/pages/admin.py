@@ -13,13 +13,12 @@ from starlette.responses import Response
 
 from rookery.i18n import texts
 from rookery.serve import BadName, NoSuchTable
-from rookery.serve.desk import audit, load
+from rookery.serve.desk import audit, fair as desk_fair, load
 from rookery.serve.desk.audit import Actor
 from rookery.serve.desk.desk import Desk
 from rookery.serve.door import security
 from rookery.serve.door.accounts import User
 from rookery.serve.door.wards import standing
-from rookery.serve.hub.ranking import from_one_address
 from rookery.serve.pages.own import game_titles, local
 from rookery.serve.pages.visitor import (
     day,
@@ -117,9 +116,15 @@ async def bans(request: Request) -> Response:
 
 @router.get("/admin/fair")
 async def fair(request: Request) -> Response:
-    """Who played ranked games with whom from one address. It is for people to judge."""
-    await admin(request)
-    return await page(request, "fair", pairs=await hub_of(request).store.read(from_one_address))
+    """What is to be seen of fair play; who looks is written down. It is for people to judge."""
+    user, asked = await admin(request), request.query_params.get("q", "")[:60]
+    try:
+        found = await desk_fair.look(desk_of(request), Actor(user.id, user.name), asked)
+    except NoSuchTable:
+        return await page(request, "fair", found=None, q=asked)
+    t, lines = texts(lang_of(request)), found.lookout.lines
+    said = [(each, desk_fair.sentence(each, t), desk_fair.likelihood(each, t)) for each in lines]
+    return await page(request, "fair", found=found, said=said, q=asked)
 
 
 @router.get("/admin/log")

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, false
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration; a database that stands there needs no step at the start."""
 
 metadata = MetaData()
@@ -194,6 +194,37 @@ alike = Table(  # two people who played a ranked game with each other from one a
 )
 Index("ix_alike_other", alike.c.other_id)
 Index("ix_alike_at", alike.c.at)
+
+looks = Table(  # finished ranked games that are still to be looked at, for the host's figures about fair play
+    "looks",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("taken", Double, nullable=False),  # a process looks at it, and is given until then
+    Column("tries", Integer, nullable=False),
+)
+Index("ix_looks_at", looks.c.at)
+
+tallies = Table(  # sums over the games that were looked at: `play/fair/counting.py`
+    "tallies",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("other_id", Text, primary_key=True),  # "" for what is towards nobody
+    Column("game", Text, primary_key=True),
+    Column("what", Text, primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("n", Double, nullable=False),
+    Column("x", Double, nullable=False),
+    Column("over", Double, nullable=False),
+    Column("over_over", Double, nullable=False),
+    Column("n_over", Double, nullable=False),
+    Column("n_n", Double, nullable=False),
+    Column("table_id", Text, nullable=False),  # the last of these games
+    Column("at", Double, nullable=False),
+)
+Index("ix_tallies_other", tallies.c.other_id, tallies.c.game, tallies.c.what)
+Index("ix_tallies_games", tallies.c.games)
+Index("ix_tallies_at", tallies.c.at)
 
 cups = Table(  # tournaments of people
     "cups",

@@ -108,11 +108,16 @@ def result(state: State, entry: AnyEntry) -> list[Place]:
 
 def placed(state: State) -> list[Place]:
     """The places of a game that is over: those who left are last; where it ended early, the others are first."""
-    people = {s.seat: s.user_id or s.quitter for s in state.seats if s.user_id or s.quitter}
+    people = players(state)
     left = {s.seat for s in state.seats if s.quitter or s.left}
     outcome = None if state.ended or state.match is None else state.match.outcome
     ranks = {n: len(state.seats) + 1 if n in left else outcome.ranks[n] if outcome else 1 for n in people}
-    return [(str(who), 1 + sum(other < ranks[n] for other in ranks.values())) for n, who in people.items()]
+    return [(who, 1 + sum(other < ranks[n] for other in ranks.values())) for n, who in people.items()]
+
+
+def players(state: State) -> dict[int, str]:
+    """Who played, by seat: those who left, too."""
+    return {s.seat: str(s.user_id or s.quitter) for s in state.seats if s.user_id or s.quitter}
 
 
 def stored(places: list[Place]) -> str:
