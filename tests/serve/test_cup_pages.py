@@ -99,15 +99,19 @@ def test_a_club_host_runs_a_tournament_from_the_browser(server: Running) -> None
     assert sorted(cell for row in rows[1:] for cell in row[-2:]) == ["1", "1", "2", "2", "bye", "bye"]
 
 
-def test_whom_the_host_takes_out_reads_so_and_is_offered_no_way_back(server: Running) -> None:
+def test_whom_the_host_takes_out_reads_so_and_comes_back_only_if_let(server: Running) -> None:
     host, ada, béla = (account(server, name) for name in ("Hostr", "Adar", "Belar"))
     where = held(server, host, [ada, béla])
     assert "Take out of the tournament" in host.page(where).text
     assert post(server, host, f"{where}/remove", person=ada.id).status_code == 303
-    assert "Adar" not in host.page(where).text and "Belar" in host.page(where).text
+    assert "Adar" not in béla.page(where).text and "Belar" in béla.page(where).text
     page = ada.page(where).text
     assert "The host has taken you out" in page and "Register" not in page
     assert "The host has taken you out" in post(server, ada, f"{where}/enter").text
+    assert "Only the host" in post(server, béla, f"{where}/readmit", person=ada.id).text
+    assert "Let back in" in host.page(where).text and "Let back in" not in béla.page(where).text
+    assert post(server, host, f"{where}/readmit", person=ada.id).status_code == 303
+    assert "Let back in" not in host.page(where).text and "Register" in ada.page(where).text
 
 
 def test_what_goes_wrong_is_said_in_the_readers_language(server: Running) -> None:

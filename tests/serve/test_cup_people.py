@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, event
+from sqlalchemy import create_engine, event, update
 from sqlalchemy.dialects import postgresql
 
 from rookery.play.cup import Game as CupGame
-from rookery.serve import NotAllowed
-from rookery.serve.desk import hosting, leaving
+from rookery.serve import Forbidden, NoSuchTable, NotAllowed
+from rookery.serve.desk import hosting, leaving, retention
 from rookery.serve.desk.export import profile
 from rookery.serve.hub import cup_rows, cup_table, cups, once
 from rookery.serve.hub.cup_table import Reckoned
-from rookery.serve.store.schema import metadata
+from rookery.serve.store.schema import cups as tournaments, metadata
 from tests.serve.test_cups import crowd, decided, held, now, refusal
 from tests.serve.test_ratings import members
 from tests.serve.tools import count, opened, run
@@ -92,6 +93,63 @@ def test_whom_the_host_has_taken_out_stays_out(sqlite: str) -> None:
             cup = await now(hub, cup_id)
             assert {line.player for line in hub.cups.event(cup).standings()} == {each.id for each in users[:2]}
             await hub.cups.enter(host, cup_id)  # there is room
+
+    run(main())
+
+
+def test_the_host_can_let_in_again_whom_they_have_taken_out(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            host, *users = await members(hub, "Host", "Ada", "Béla", "Cy")
+            cup_id = await held(hub, host, users)
+            await hosting.remove(hub, host, cup_id, users[2].id)  # before the first round
+            await hosting.pair(hub, host, cup_id, 1)
+            await hosting.remove(hub, host, cup_id, users[1].id)  # who has played
+            assert [each.name for each in (await now(hub, cup_id)).removed] == ["Béla", "Cy"]
+            with pytest.raises(Forbidden):
+                await hosting.readmit(hub, users[0], cup_id, users[1].id)
+            for who in users[1:]:
+                await hosting.readmit(hub, host, cup_id, who.id)
+                with pytest.raises(NotAllowed) as again:
+                    await hosting.readmit(hub, host, cup_id, who.id)
+                assert refusal(again.value) == "not-removed"
+            cup = await now(hub, cup_id)
+            assert not cup.removed and [(each.name, each.gone) for each in cup.entrants] == [
+                ("Ada", False),
+                ("Béla", True),
+            ]
+            for who in users[1:]:  # whether they want to is up to them
+                await hub.cups.enter(who, cup_id)
+            assert [(each.name, each.gone) for each in (await now(hub, cup_id)).entrants] == [
+                ("Ada", False),
+                ("Béla", False),
+                ("Cy", False),
+            ]
+
+    run(main())
+
+
+def test_a_tournament_that_never_begins_is_cleared_away_in_time(sqlite: str) -> None:
+    async def main() -> None:
+        async with opened(sqlite) as hub:
+            host, *users = await members(hub, "Host", "Ada", "Béla", "Cy")
+            old, planned, begun = [await held(hub, host, users) for _ in range(3)]
+            await held(hub, host, users)  # of today
+            await hosting.pair(hub, host, begun, 1)
+            day = 86_400.0
+            past = (
+                update(tournaments)
+                .where(tournaments.c.id.in_([old, planned, begun]))
+                .values(created=time.time() - 31 * day)
+            )
+            soon = update(tournaments).where(tournaments.c.id == planned).values(begins=time.time() - 29 * day)
+            await hub.store.write(lambda db: db.execute(past).rowcount + db.execute(soon).rowcount)
+            assert (await retention.purge(hub, dry=True, pause=0))["cups"] == 1
+            assert (await retention.purge(hub, pause=0))["cups"] == 1
+            with pytest.raises(NoSuchTable):
+                await hub.cups.cup(old)
+            assert await count(hub, f"SELECT count(*) FROM cup_people WHERE cup_id = '{old}'") == 0
+            assert await count(hub, "SELECT count(*) FROM cups") == 3
 
     run(main())
 

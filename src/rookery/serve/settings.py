@@ -101,6 +101,7 @@ class Settings:
     rate_mails: str = setting("5/hour", "ROOKERY_RATE_MAILS")
     keep_guests: float = setting(30.0, "ROOKERY_KEEP_GUESTS")
     keep_waiting: float = setting(7.0, "ROOKERY_KEEP_WAITING")
+    keep_cups: float = setting(30.0, "ROOKERY_KEEP_CUPS")
     keep_sessions: float = setting(1.0, "ROOKERY_KEEP_SESSIONS")
     keep_games: float = setting(180.0, "ROOKERY_KEEP_GAMES")
     keep_audit: float = setting(730.0, "ROOKERY_KEEP_AUDIT")
@@ -145,7 +146,7 @@ class Settings:
             raise SettingError("above", names="ROOKERY_ANALYSIS_SECONDS, ROOKERY_ANALYSIS_MEMORY")
         if not 0 <= self.fair_games <= FAIR_MOST:
             raise SettingError("range", name="ROOKERY_FAIR_GAMES", low="0", high=str(FAIR_MOST))
-        kept = ("keep_guests", "keep_waiting", "keep_sessions", "keep_games", "keep_audit")
+        kept = ("keep_guests", "keep_waiting", "keep_cups", "keep_sessions", "keep_games", "keep_audit")
         if not all(0 <= getattr(self, name) < KEEP_MOST for name in kept):
             names = ", ".join(f"ROOKERY_{name.upper()}" for name in kept)
             raise SettingError("range", name=names, low="0", high=str(KEEP_MOST - 1))

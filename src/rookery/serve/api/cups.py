@@ -140,8 +140,15 @@ async def correct(hub: TheHub, user: Me, cup_id: KnownCup, body: ResultIn) -> Re
 
 @router.delete("/cups/{cup_id}/players/{person}", tags=["cups"], responses=ok(DoneOut))
 async def remove(hub: TheHub, user: Me, cup_id: KnownCup, person: PersonId) -> Response:
-    """The host takes a player out, who cannot come back."""
+    """The host takes a player out, who cannot come back until that is taken back."""
     await hosting.remove(hub, user, cup_id, person)
+    return reply({"ok": True})
+
+
+@router.put("/cups/{cup_id}/players/{person}", tags=["cups"], responses=ok(DoneOut))
+async def readmit(hub: TheHub, user: Me, cup_id: KnownCup, person: PersonId) -> Response:
+    """The host lets a player come back who was taken out."""
+    await hosting.readmit(hub, user, cup_id, person)
     return reply({"ok": True})
 
 

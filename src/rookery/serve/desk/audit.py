@@ -33,6 +33,7 @@ ACTS: Final = (
     "cup-create",
     "cup-finish",
     "cup-pair",
+    "cup-readmit",
     "cup-remove",
     "delete",
     "dismiss",

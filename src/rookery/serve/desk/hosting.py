@@ -57,6 +57,13 @@ async def remove(hub: Hub, user: User, cup_id: str, person: str) -> None:
     await hub.cups.remove(user, cup_id, person, note)
 
 
+async def readmit(hub: Hub, user: User, cup_id: str, person: str) -> None:
+    """Somebody may play again."""
+    cup = await hub.cups.cup(cup_id)
+    note = line(user, "cup-readmit", cup_id, f"{cup.name} · {person}")
+    await hub.cups.readmit(user, cup_id, person, note)
+
+
 async def finish(hub: Hub, user: User, cup_id: str) -> None:
     """The end."""
     name = (await hub.cups.cup(cup_id)).name

@@ -26,6 +26,8 @@ from rookery.serve.store.schema import (
     audit,
     bonds,
     calls,
+    cup_people,
+    cups,
     entries,
     looks,
     passes,
@@ -39,7 +41,7 @@ from rookery.serve.store.schema import (
 )
 from rookery.serve.upkeep.logs import log
 
-KINDS: Final = ("sessions", "waiting", "games", "guests", "audit")
+KINDS: Final = ("sessions", "waiting", "cups", "games", "guests", "audit")
 LOOKED_AT: Final = 200
 """Rows looked at in one batch …"""
 GO_AT_ONCE: Final = 20
@@ -167,6 +169,12 @@ QUERIES: Final[
         lambda before: (tables.c.status == "waiting", tables.c.created < before),
         lambda before: (func.coalesce(last_entry(), 0.0) < before,),
     ),
+    "cups": (
+        cups.c.created,
+        cups.c.id,
+        lambda before: (cups.c.status == "open", cups.c.round == 0, cups.c.created < before),
+        lambda before: (func.coalesce(cups.c.begins, 0.0) < before,),
+    ),
     "games": (
         tables.c.created,
         tables.c.id,
@@ -204,9 +212,16 @@ def delete_guest(db: Connection, person: str) -> None:
     db.execute(delete(people).where(people.c.id == person))
 
 
+def delete_cup(db: Connection, cup_id: str) -> None:
+    """A tournament that has never begun, with those who registered."""
+    db.execute(delete(cup_people).where(cup_people.c.cup_id == cup_id))
+    db.execute(delete(cups).where(cups.c.id == cup_id))
+
+
 DELETE: Final[dict[str, Callable[[Connection, Any], Any]]] = {
     "sessions": lambda db, key: db.execute(delete(sessions).where(sessions.c.hash == key)),
     "waiting": delete_table,
+    "cups": delete_cup,
     "games": delete_table,
     "guests": delete_guest,
     "audit": lambda db, key: db.execute(delete(audit).where(audit.c.id == key)),

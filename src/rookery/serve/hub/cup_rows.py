@@ -136,7 +136,9 @@ class Cup:
     round_at: float
     entrants: list[Entrant] = field(default_factory=list)
     out: frozenset[str] = frozenset()
-    """Those whom the host has taken out, before they played or later."""
+    """Those whom the host has taken out, before they played or later …"""
+    removed: list[Entrant] = field(default_factory=list)
+    """… and what they are called."""
     games: list[Played] = field(default_factory=list)
 
     @property
@@ -277,7 +279,8 @@ def read_cup(db: Connection, cup_id: str, sizes: Mapping[str, Sequence[int]]) ->
     host = row.host_name or NAMELESS
     found = Cup(row.id, row.version, row.status, row.host_id, host, row.name, setup, row.seed, *times)
     known, found.games = read_entrants(db, cup_id), read_games(db, cup_id)
-    found.out = frozenset(each.id for each in known if each.out)
+    found.removed = [each for each in known if each.out]
+    found.out = frozenset(each.id for each in found.removed)
     played = {player for each in found.games for player in each.game.players}
     found.entrants = [each for each in known if not each.out or each.id in played]
     now = db.execute(select(cups.c.version).where(cups.c.id == cup_id)).scalar()
@@ -414,6 +417,13 @@ def left(cup: Cup, person: str) -> Any:
     """Somebody plays no more; before the first round it is as if they had not registered."""
     if cup.round:
         return of(cup.id, person).values(gone=True, here=0)
+    return delete(cup_people).where(cup_people.c.cup_id == cup.id, cup_people.c.person_id == person)
+
+
+def back(cup: Cup, person: str) -> Any:
+    """The host lets somebody in again; those who have not played anything must register anew."""
+    if cup.entrant(person) is not None:
+        return of(cup.id, person).values(out=False)
     return delete(cup_people).where(cup_people.c.cup_id == cup.id, cup_people.c.person_id == person)
 
 

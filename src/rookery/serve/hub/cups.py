@@ -263,7 +263,7 @@ class Cups:
         await self._look_after(cup_id)
 
     async def remove(self, user: User, cup_id: str, person: str, beside: Beside) -> None:
-        """The host lets somebody play no more, nor come back."""
+        """The host lets somebody play no more, nor come back until it is taken back."""
 
         def make(cup: Cup) -> tuple[Mapping[str, Any], Sequence[Any]]:
             only_host(cup, user)
@@ -272,6 +272,19 @@ class Cups:
             if cup.entrant(person) is None or person in cup.out:
                 raise NotAllowed("ui-error-cup-not-entered")
             return {}, [rows.of(cup_id, person).values(gone=True, away=False, out=True, here=0)]
+
+        await self._change(cup_id, make, beside)
+
+    async def readmit(self, user: User, cup_id: str, person: str, beside: Beside) -> None:
+        """The host takes that back: they may play on, or register, if they want to."""
+
+        def make(cup: Cup) -> tuple[Mapping[str, Any], Sequence[Any]]:
+            only_host(cup, user)
+            if cup.status == OVER:
+                raise NotAllowed("ui-error-cup-over")
+            if person not in cup.out:
+                raise NotAllowed("ui-error-cup-not-removed")
+            return {}, [rows.back(cup, person)]
 
         await self._change(cup_id, make, beside)
 

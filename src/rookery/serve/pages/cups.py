@@ -303,6 +303,8 @@ async def act(request: Request, cup_id: str, act: str) -> Response:
         await said_result(request, user, cup_id, form)
     elif act == "remove":
         await hosting.remove(hub, user, cup_id, one(form, "person"))
+    elif act == "readmit":
+        await hosting.readmit(hub, user, cup_id, one(form, "person"))
     elif act == "finish":
         await hosting.finish(hub, user, cup_id)
     elif act == "cancel":
