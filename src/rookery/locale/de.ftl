@@ -1814,7 +1814,7 @@ ui-fair-sees = Jeder Zug ist um { $excess } (± { $error }) Prozentpunkte besser
 ui-fair-chance = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
-    } · durch Zufall allein: p = { $chance }, korrigiert { $corrected }
+    } · durch Zufall allein: p { $chance }, korrigiert { $corrected }
 ui-fair-how = Wie das gemessen wird
 ui-fair-how-names = Ereignisse, die einen anderen Platz nennen: wie oft ein solches Ereignis diese Person traf, wenn es sie treffen konnte, verglichen mit den anderen am selben Tisch und damit, wie alle übrigen sie behandeln. Auch ein Raub, der unterblieb, zählt.
 ui-fair-how-gives = Was die Züge brachten: wie sehr eine Entscheidung die Gewinnaussichten des anderen veränderte, verglichen mit anderen erlaubten Zügen, mit dem Rest des Tisches und mit den Entscheidungen aller übrigen.

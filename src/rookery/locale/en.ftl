@@ -1818,7 +1818,7 @@ ui-fair-sees = Their moves are { $excess } (± { $error }) percentage points bet
 ui-fair-chance = { $count ->
     [one] { $count } game
    *[other] { $count } games
-    } · chance alone: p = { $chance }, corrected { $corrected }
+    } · chance alone: p { $chance }, corrected { $corrected }
 ui-fair-how = How this is measured
 ui-fair-how-names = Events that name another seat: how often such an event named this player whenever it could have, compared with the others at the same table and with how everyone else treats this player. A robbery that was spared counts too.
 ui-fair-how-gives = What the moves gave: how much a decision changed the other player's chances of winning, compared with other legal moves, with the rest of the table, and with everyone else's decisions.

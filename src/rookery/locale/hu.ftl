@@ -1730,7 +1730,7 @@ ui-fair-sees = Egy-egy lépése { $excess } (± { $error }) százalékponttal jo
 ui-fair-chance = { $count ->
     [one] { $count } játszma
    *[other] { $count } játszma
-    } · puszta véletlenből: p = { $chance }, javítva { $corrected }
+    } · puszta véletlenből: p { $chance }, javítva { $corrected }
 ui-fair-how = Hogyan mérjük
 ui-fair-how-names = Más helyet megnevező események: hányszor érintette az esemény ezt a játékost, amikor érinthette volna, ugyanannak az asztalnak a többi játékosához képest, és ahhoz képest, ahogyan mindenki más bánik vele. Az elengedett rablás is számít.
 ui-fair-how-gives = Amit a lépések adtak: mennyit változtatott egy döntés a másik játékos nyerési esélyén a többi szabályos lépéshez, az asztal többi játékosához és mindenki más döntéseihez képest.

@@ -1874,7 +1874,7 @@ ui-fair-chance = { $count ->
     [few] { $count } gry
     [many] { $count } gier
    *[other] { $count } gry
-    } · sam przypadek: p = { $chance }, po korekcie { $corrected }
+    } · sam przypadek: p { $chance }, po korekcie { $corrected }
 ui-fair-how = Jak to jest mierzone
 ui-fair-how-names = Zdarzenia, które wskazują inne miejsce: jak często takie zdarzenie wskazało tę osobę, kiedy mogło, w porównaniu z innymi przy tym samym stole i z tym, jak traktują ją wszyscy pozostali. Liczy się też kradzież, której poniechano.
 ui-fair-how-gives = Co dały ruchy: jak bardzo decyzja zmieniła szanse drugiej osoby na wygraną w porównaniu z innymi dozwolonymi ruchami, z resztą stołu i z decyzjami wszystkich pozostałych.

@@ -54,5 +54,5 @@ def signed(value: float) -> str:
 
 
 def share(chance: float) -> str:
-    """A share of one, as far as it means something."""
-    return "< 0.0001" if chance < 0.0001 else f"{chance:.4f}" if chance < 0.1 else f"{chance:.2f}"
+    """A share of one, as far as it means something, with the sign before it."""
+    return "< 0.0001" if chance < 0.0001 else f"= {chance:.4f}" if chance < 0.1 else f"= {chance:.2f}"
