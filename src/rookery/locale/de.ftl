@@ -1802,8 +1802,8 @@ ui-admin-fair-games = { $count ->
    *[other] { $count } von { $together } gemeinsamen Partien
     }
 ui-fair-head = Was auffällt
-ui-fair-help = Zahlen aus beendeten Wertungs- und Turnierpartien, die Sie selbst beurteilen müssen. Es kann harmlose Gründe geben: Lehrer und Schüler, Familien, ein eigener Stil. Der Server unternimmt deswegen nie von selbst etwas.
-ui-fair-compared = Verglichen: { $sums } Summen über { $people } Spieler. Hier steht nur, was der Zufall allein kaum je irgendwem brächte (korrigiertes p unter 0,05). Suchen Sie einen Namen, um alle Zahlen über jemanden zu sehen.
+ui-fair-help = Zahlen aus beendeten Wertungs- und Turnierpartien, die du selbst beurteilen musst. Es kann harmlose Gründe geben: Lehrer und Schüler, Familien, ein eigener Stil. Der Server unternimmt deswegen nie von selbst etwas.
+ui-fair-compared = Verglichen: { $sums } Summen über { $people } Spieler. Hier steht nur, was der Zufall allein kaum je irgendwem brächte (korrigiertes p unter 0,05). Suche nach einem Namen, um alle Zahlen über jemanden zu sehen.
 ui-fair-none = Nichts fällt auf.
 ui-fair-stands-out = auffällig
 ui-fair-all = Alle Zahlen
