@@ -30,7 +30,7 @@ PLURAL_HU = re.compile(r"(?<!n)[aáeéoöőuúü]k$", re.IGNORECASE)
 K_WORDS = frozenset({"kék", "tőrök", "fölöttiek"})
 ELSEWHERE = frozenset({"is", "was", "has", "ist", "war", "hat", "jest", "ma", "of", "in", "z", ""})
 """They agree with what stands before the number ("level 2 is …") or with nothing ("1 of 6")."""
-OF = frozenset({"do", "od", "z", "bez", "odległości", "chce", "spośród", "powyżej", "dla"})
+OF = frozenset({"do", "od", "z", "bez", "odległości", "chce", "spośród", "powyżej", "dla", "około"})
 """Polish words that want the genitive, whatever the number."""
 PEOPLE = ("złodziej", "paser", "dowolnych", "strażnik", "gracz")
 """Polish words for people: their accusative is the genitive."""

@@ -1490,7 +1490,11 @@ ui-error-vacation-none = Auf diesem Server gibt es keinen Urlaub.
 ui-error-vacation-dates = An diesen Tagen kann kein Urlaub sein: ab heute, höchstens ein Jahr voraus, und der letzte nicht vor dem ersten.
 ui-error-vacation-twice = An einigen dieser Tage hast du schon Urlaub.
 ui-error-vacation-many = Für jetzt hast du genug Urlaube geplant.
-ui-error-vacation-days = Das wären zu viele: Es gibt { $n } Urlaubstage im Jahr.
+ui-error-vacation-days =
+    { $n ->
+        [one] Das wären zu viele: Es gibt einen Urlaubstag im Jahr.
+       *[other] Das wären zu viele: Es gibt { $n } Urlaubstage im Jahr.
+    }
 ui-error-vacation-gone = Dieser Urlaub ist vorbei, oder es gab ihn nie.
 ui-calendar = Kalender
 ui-calendar-name = Rookery

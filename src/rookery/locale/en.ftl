@@ -733,7 +733,11 @@ ui-error-game-few-jobs = at least one job is needed, not { $found }
 ui-error-game-arena-form = there is no form “{ $form }”; there are { $known }
 ui-error-game-arena-few-bots = { $form } needs { $least } bots or more, not { $count }
 ui-error-game-arena-sides-bots = a contest of sides needs two bots, not { $count }
-ui-error-game-arena-many = these bots would make { $count } different tables; at most { $most } are possible
+ui-error-game-arena-many =
+    these bots would make { $count ->
+        [one] one table
+       *[other] { $count } different tables
+    }; at most { $most } are possible
 ui-error-game-arena-name-twice = two different bots are called “{ $name }”; give one of them another name: NAME=BOT
 ui-error-game-arena-bot-twice = “{ $name }” is named twice; in this form ({ $form }) each bot is named once
 ui-error-game-arena-bot-form = “{ $text }” is not a bot: name a level, bot:NAME, network:FILE or program:COMMAND
@@ -1494,7 +1498,11 @@ ui-error-vacation-none = There is no vacation on this server.
 ui-error-vacation-dates = A vacation begins today or later, at most a year ahead, and its last day is not before its first.
 ui-error-vacation-twice = You have a vacation on some of these days already.
 ui-error-vacation-many = You have planned enough vacations for now.
-ui-error-vacation-days = That would be too many: there are { $n } vacation days in a year.
+ui-error-vacation-days =
+    { $n ->
+        [one] That would be too many: there is one vacation day in a year.
+       *[other] That would be too many: there are { $n } vacation days in a year.
+    }
 ui-error-vacation-gone = This vacation is over, or there never was one.
 ui-calendar = Calendar
 ui-calendar-name = Rookery

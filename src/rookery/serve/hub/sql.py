@@ -31,6 +31,8 @@ from rookery.serve.tables.turns import Turn, asked
 
 PLAY: Final = (en.Answered, en.Shown, en.Undone)
 ASIDE: Final = (en.Said, en.Switched, en.Paced)
+HEAD: Final = tuple(column for column in tables.c if column.name != "club")
+"""What a table is read from: in every form of the database, for older ones are mended as they stand."""
 _card = msgspec.json.Decoder(TableCard)
 
 
@@ -50,7 +52,7 @@ def insert_sql(settings: Settings) -> str:
 
 def read_table(db: Connection, table_id: str) -> tuple[Any, list[Row]]:
     """A table's head and all its entries."""
-    head = db.execute(select(tables).where(tables.c.id == table_id)).first()
+    head = db.execute(select(*HEAD).where(tables.c.id == table_id)).first()
     query = select(entries.c.seq, entries.c.at, entries.c.data).where(entries.c.table_id == table_id)
     return head, [Row(*row) for row in db.execute(query.order_by(entries.c.seq))]
 
