@@ -22,8 +22,11 @@ from rookery.serve.desk.wishes import Wishes
 from rookery.serve.door.accounts import User
 from rookery.serve.hub.hub import Hub
 from rookery.serve.store.schema import people, turns
+from rookery.serve.tables.live import LiveTable
+from tests.serve.tools import answer_one, started
 
 URL = "https://games.example"
+DAYS: dict[str, Any] = {"mode": "turn", "turn_limit": 3 * 86_400.0}
 
 
 class Mailbox:
@@ -109,3 +112,20 @@ async def mailing(hub: Hub) -> tuple[Notices, MailWay]:
 async def asked_earlier(hub: Hub, seconds: float) -> None:
     """All open questions were asked so much earlier."""
     await hub.store.write(lambda db: db.execute(update(turns).values(since=turns.c.since - seconds)).rowcount)
+
+
+async def market(hub: Hub, *users: User, **more: Any) -> LiveTable:
+    """A game in which one is asked after the other; the first of them begins, a bot is the last."""
+    seats = (
+        {"seats": len(users) + 1, "bots": {len(users): "random"}, "options": {"start": 0}} if len(users) < 3 else {}
+    )
+    return await started(hub, list(users), "thiefs-market", **{**seats, **DAYS, **more})
+
+
+async def until_asked(hub: Hub, table: LiveTable, users: list[User], who: User) -> None:
+    """Answers, until it is somebody's turn."""
+    while table.seats[table.state.pending()[0]].user_id != who.id:
+        if table.state.is_bot(table.state.pending()[0]):
+            await asyncio.sleep(0.005)
+        else:
+            await answer_one(hub, table, users)

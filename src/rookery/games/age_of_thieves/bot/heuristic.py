@@ -8,15 +8,25 @@ tricks and attacks. Its goal is the Emperors' Jewel, then the gates. It leads gu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from rookery.core.moves import Move
 from rookery.core.rng import Rng
 from rookery.games.age_of_thieves.bot.chances import chances
-from rookery.games.age_of_thieves.bot.plan import CALMS, CLEARS, HIDES, NOBODY, Outlook, Plan, best_plan, targets
+from rookery.games.age_of_thieves.bot.plan import (
+    CALMS,
+    CLEARS,
+    HIDES,
+    NOBODY,
+    SIMPLE,
+    Outlook,
+    Plan,
+    best_plan,
+    declaration,
+    targets,
+    text_of,
+)
 from rookery.games.age_of_thieves.bot.sight import NUMBER, Figure, Rival, Sight
-from rookery.games.age_of_thieves.moves.notation import ThiefNotation
 from rookery.games.bots import Seen
 
 LEADS = ("G04", "G12", "G09", "G20")  # what leads figures to rivals
@@ -26,20 +36,6 @@ GRENADES = ("G01", "G02", "G27", "G03")
 DEVICES = ("G11", "G04", "G07", "G16", "G14", "G08")
 SPARE = ("G27", "G24", "G22", "G19", "G23", "G13", "G03", "G17", "G14", "G20", "G02", "G08", "G09", "G12", "G15")
 FEW = 8  # moves that are all worth a look ahead
-SIMPLE: tuple[tuple[tuple[str, ...], tuple[str, ...], bool], ...] = (
-    ((), (), False),
-    (("move",), (), False),
-    ((), ("move",), False),
-    (("move",), (), True),
-    ((), ("move",), True),
-)
-"""Plans without cards: what is played before the watch acts and what after it, and whether it is a Run."""
-
-
-@cache
-def notation() -> ThiefNotation:
-    """How moves are written."""
-    return ThiefNotation()
 
 
 class Heuristic:
@@ -54,7 +50,7 @@ class Heuristic:
         key, legal = seen.question.key, seen.legal
         if key == "declare":
             sight = Sight(seen.view, seen.options["specials"], seen.options["cards"])
-            answer, *others = [Move(notation().parse(text), notation()) for text in self.declare(sight, many)]
+            answer, *others = [declaration(text) for text in self.declare(sight, many)]
             return [answer, *[move for move in others if move in legal]][:many]
         moves: list[Move] = legal.all()
         if len(moves) == 1:
@@ -526,8 +522,7 @@ class Heuristic:
 
         return max(texts, key=worth)
 
-    _post = _place
-    _nearest = _place
+    _post = _nearest = _place
 
     def _rob(self, sight: Sight, texts: list[str], rng: Rng) -> str:
         robs = [t for t in texts if t.startswith("rob ")]
@@ -581,12 +576,8 @@ class Heuristic:
 
     def _order(self, sight: Sight, texts: list[str], rng: Rng) -> str:
         """Figures near rivals first: who has caught somebody stands still."""
-        return max(
-            texts,
-            key=lambda t: sum(
-                r.worth / (1 + sight.far(r.at, NUMBER[t.split()[1]])) for r in sight.rivals if not r.jailed
-            ),
-        )
+        free = [r for r in sight.rivals if not r.jailed]
+        return max(texts, key=lambda t: sum(r.worth / (1 + sight.far(r.at, NUMBER[t.split()[1]])) for r in free))
 
     def _toward(self, sight: Sight, texts: list[str], rng: Rng) -> str:
         others = [t for t in texts if NUMBER[t.split()[1]] != sight.at]
@@ -595,10 +586,7 @@ class Heuristic:
     def _route(self, sight: Sight, texts: list[str], rng: Rng) -> str:
         return max(texts, key=lambda t: sight.far(NUMBER[t.split()[1]], sight.at) if sight.at >= 0 else 0)
 
-    _recycle = _riot = _route
-
-    def _gate(self, sight: Sight, texts: list[str], rng: Rng) -> str:
-        return max(texts, key=lambda t: sight.far(NUMBER[t.split()[1]], sight.at) if sight.at >= 0 else 0)
+    _recycle = _riot = _gate = _route
 
     def _next(self, sight: Sight, texts: list[str], rng: Rng) -> str:
         """Clear the way and hide before walking, walk before tricks."""
@@ -610,18 +598,3 @@ class Heuristic:
             return 1 if card in HIDES else 2 if card in sight.walks else 3
 
         return min(texts, key=rank)
-
-
-def text_of(stacks: dict[str, int], markers: int, informers: int, agents: int) -> str:
-    """A declaration in words; tokens pay for what the markers do not."""
-    total = sum(stacks.values())
-    lack = total - markers
-    agents = min(agents, (lack + 1) // 2 if lack > informers else 0)
-    if agents > sum(points // 2 for points in stacks.values()):  # AT-K5: both AP of an agent go on one stack
-        stacks = {next(iter(stacks)): max(total, 2 * agents)}
-    words = ["declare", *(f"{card}:{points}" for card, points in stacks.items())]
-    if agents:
-        words.append(f"agent:{agents}")
-    if lack > 2 * agents:
-        words.append(f"informer:{lack - 2 * agents}")
-    return " ".join(words)

@@ -8,14 +8,25 @@ points and is gone, so it has to be worth it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
+from rookery.core.moves import Move
 from rookery.games.age_of_thieves.bot.sight import Figure, Sight
+from rookery.games.age_of_thieves.moves.notation import ThiefNotation
 
 HIDES = ("G10", "G18", "G01")
 CLEARS = ("G04", "G12", "G05", "G21", "G20")  # what takes a figure out of the way
 CALMS = ("G08", "G02")  # what keeps a figure from coming
 CARD = 1.0  # what a card is worth in hand
 NOBODY: frozenset[int] = frozenset()
+SIMPLE: tuple[tuple[tuple[str, ...], tuple[str, ...], bool], ...] = (
+    ((), (), False),
+    (("move",), (), False),
+    ((), ("move",), False),
+    (("move",), (), True),
+    ((), ("move",), True),
+)
+"""Plans without cards: what is played before the watch acts and what after it, and whether it is a Run."""
 
 
 class Plan:
@@ -182,3 +193,29 @@ def splits(tools: list[str]) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
             *[(before, (*after, tool)) for before, after in out],
         ]
     return out
+
+
+def text_of(stacks: dict[str, int], markers: int, informers: int, agents: int) -> str:
+    """A declaration in words; tokens pay for what the markers do not."""
+    total = sum(stacks.values())
+    lack = total - markers
+    agents = min(agents, (lack + 1) // 2 if lack > informers else 0)
+    if agents > sum(points // 2 for points in stacks.values()):  # AT-K5: both AP of an agent go on one stack
+        stacks = {next(iter(stacks)): max(total, 2 * agents)}
+    words = ["declare", *(f"{card}:{points}" for card, points in stacks.items())]
+    if agents:
+        words.append(f"agent:{agents}")
+    if lack > 2 * agents:
+        words.append(f"informer:{lack - 2 * agents}")
+    return " ".join(words)
+
+
+@cache
+def notation() -> ThiefNotation:
+    """How moves are written."""
+    return ThiefNotation()
+
+
+def declaration(words: str) -> Move:
+    """The move that these words stand for."""
+    return Move(notation().parse(words), notation())
