@@ -256,7 +256,7 @@ def test_an_installed_bot_that_fails_loses_its_turn(site: Path, trouble: str, wh
     ("bot", "game", "words"),
     [
         ("bot:nobody", GAME, "no installed package brings a bot “nobody”; there are first, missing, silly, sly"),
-        ("nobody", GAME, "no bot “nobody” for thiefs-market; there are random, urchin, heuristic, first"),
+        ("nobody", GAME, "no bot “nobody” for thiefs-market; there are random, urchin, heuristic, fence, first"),
         ("silly", GAME, "“silly” cannot be used"),
         ("missing", GAME, "“missing” cannot be used: AttributeError"),
         ("sly", "enclave", "“sly” does not play enclave, only thiefs-market, tea-party"),

@@ -158,8 +158,8 @@ def test_every_level_is_measured_and_stronger_than_the_one_below(game: str) -> N
     assert card["rules"] == asked(game, 3, 0).rules
     known = [level.name for level in known_levels(game)]
     assert known[:3] == ["random", "urchin", "heuristic"]
-    assert known[3:] == [level.name for level in LEVELS if level.name in card["level"]]
-    for upper, told in card["level"].items():
+    assert known[3:] == [level.name for level in LEVELS if level.name in card["levels"]]
+    for upper, told in card["levels"].items():
         strength = told["strength"]
         assert strength["against"] == known[known.index(upper) - 1]
         assert strength["low"] > strength["par"], "only what is measurably stronger is shipped"

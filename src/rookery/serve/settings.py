@@ -162,7 +162,7 @@ class Settings:
         if not 0 <= self.vacation_days <= VACATION_MOST:
             raise SettingError("range", name="ROOKERY_VACATION_DAYS", low="0", high=str(VACATION_MOST))
         if self.push_key and not PUSH_KEY.fullmatch(self.push_key):
-            raise SettingError("choice", name="ROOKERY_PUSH_KEY", choices="base64url, 32 bytes")
+            raise SettingError("choice", name="ROOKERY_PUSH_KEY", choices="base64url(32)")
         if self.otel and not has_otel():
             raise SettingError("extra", name="ROOKERY_OTEL", extra="otel")
         if self.max_body > MAX_BODY_MOST:

@@ -58,7 +58,7 @@ def foreseen(card: Path) -> tuple[Level, ...]:
     """The levels that a game's `search.toml` describes, or none."""
     if not card.exists():
         return ()
-    told = tomllib.loads(card.read_text("utf-8"))["level"]
+    told = tomllib.loads(card.read_text("utf-8"))["levels"]
     levels = [level for level in LEVELS if level.name in told]
     return tuple(replace(level, mind="foresight", **told[level.name]["effort"]) for level in levels)
 
